@@ -1,0 +1,80 @@
+#!/usr/bin/env node
+// The starter behind every npm script. It runs on any Node from 18 on, installs what package-lock.json names,
+// finds the Node 24 that npm brought, and hands over to it. Plain JavaScript: an older Node must be able to read it.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(fileURLToPath(import.meta.url));
+const [command = "start", ...args] = process.argv.slice(2);
+
+/** Each command: the script that Node 24 runs, and whether the browser bundle must be built first. */
+const commands = {
+  start: { script: "src/server/main.ts", build: true },
+  dev: { script: "src/server/dev.ts" },
+  test: { script: "node_modules/vitest/vitest.mjs", args: ["run"] },
+  generate: { script: "generators/index.ts" },
+  lint: { script: "tests/architecture/lint.ts" },
+  bench: { script: "tests/bench/index.ts", build: true },
+  build: { script: "src/server/build.ts" },
+  lectern: { script: "src/cli/index.ts" },
+};
+
+const chosen = commands[command];
+if (!chosen) {
+  console.error(`lectern: no command "${command}". There are: ${Object.keys(commands).join(", ")}.`);
+  process.exit(2);
+}
+installIfNeeded();
+const node = findNode();
+const env = { ...process.env, PATH: `${dirname(node)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}` };
+if (chosen.build) {
+  const built = spawnSync(node, [join(root, commands.build.script)], { cwd: root, env, stdio: "inherit" });
+  if (built.status !== 0) process.exit(built.status ?? 1);
+}
+handOver(node, [join(root, chosen.script), ...(chosen.args ?? []), ...args], env);
+
+/** Runs `npm ci` when node_modules does not answer to the lock file that is here now. */
+function installIfNeeded() {
+  const wanted = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const stamp = join(root, "node_modules", ".lectern-installed");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.error("lectern: installing packages (npm ci) …");
+  const started = Date.now();
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const done = spawnSync(npm, ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+    shell: process.platform === "win32",
+  });
+  if (done.status !== 0) {
+    console.error("lectern: npm ci failed; see above. Is the npm registry reachable?");
+    process.exit(done.status ?? 1);
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+  console.error(`lectern: packages installed in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** The Node 24 that npm brought for this platform, or the running one when it is new enough. */
+function findNode() {
+  const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  const brought = join(root, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
+  if (existsSync(brought)) return brought;
+  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
+  console.error(`lectern: needs Node 24 or newer. This is ${process.version} and no package ${name} is installed for this platform.`);
+  process.exit(1);
+}
+
+/** Runs the real program; signals go to it, and its end is ours. */
+function handOver(program, programArgs, programEnv) {
+  const child = spawn(program, programArgs, { cwd: root, env: programEnv, stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => {
+    console.error(`lectern: could not run ${program}: ${error.message}`);
+    process.exit(1);
+  });
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 128 : 1)));
+}
