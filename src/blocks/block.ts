@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { BlockTypes } from "../generated/block-table.ts";
+import type { OperationId, OperationInput, OperationReply } from "../generated/operations.ts";
+
+/** Every block type that a screen may name. */
+export type BlockType = keyof BlockTypes;
+
+/**
+ * What a block's component receives: the props of its schema, with bindings and texts already resolved,
+ * and what the renderer hands to every block. A block fetches nothing itself and knows no router: it draws its
+ * props, links with plain `<a href>`, and reports what happened through `on`.
+ */
+export type BlockProps<Type extends BlockType> = BlockTypes[Type]["props"] & BlockHandles<Type>;
+
+export interface BlockHandles<Type extends BlockType = BlockType> {
+  /** The blocks that the screen put into this block's slots, ready to be placed; an absent slot is empty. */
+  slots: Partial<Record<string, ReactNode>>;
+  /**
+   * One function per event that the screen gave actions to; absent events have none, so a block can hide a button
+   * that would do nothing. In the actions, the payload is both the `item` and the `form` root. The promise settles
+   * when the actions are done; it never rejects: a failed action has been reported to the person already. It gives
+   * whether all of them ran.
+   */
+  on: Partial<Record<BlockTypes[Type]["events"], (payload?: unknown) => Promise<boolean>>>;
+  /** The text of a key: `t("courseGrid.learners", { count: 3 })`. Only `common.*` and `<blockType>.*` keys arrive with the page. */
+  t: Translate;
+  /** The language of the page: `zh-CN` or `en`. */
+  locale: string;
+  /** The block's key in the screen: unique in the page, made for ids. */
+  blockKey: string;
+  /** The operations that `block.schema.json` declares, for blocks whose work is live (a player, an upload). */
+  operations: BlockOperations<BlockTypes[Type]["operations"]>;
+  /** Takes the block away again. Only a block in the slot `overlay` that an action opened has one. */
+  close?: () => void;
+}
+
+/** The text of a key in the page's language; `count` among the values chooses `key_one` or `key_other`. */
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+/** The named operations as functions: the flat input in, the reply's data out; rejects with a `CallError`. */
+export type BlockOperations<Names extends OperationId> = {
+  [Name in Names]: (input: OperationInput<Name>) => Promise<OperationReply<Name>>;
+};
