@@ -1,0 +1,31 @@
+/**
+ * What a form file may write in `ui:options` of a property, beside what RJSF knows
+ * (`ui:order`, `ui:autocomplete`, `ui:placeholder`, `ui:help`: the last two are text keys).
+ *
+ * | ui:widget | for | options |
+ * | --- | --- | --- |
+ * | (none) | string, number, boolean, enum | |
+ * | `textarea` | string | `rows` |
+ * | `password` | string | |
+ * | `date` | string `yyyy-MM-dd` | `earliest` |
+ * | `enumeration` | string or integer code | `enumName` |
+ * | `category` | array of codes | `last` |
+ * | `file` | string (data address) | `accept`, `maxBytes` |
+ * | `hidden` | any | |
+ */
+export interface UiOptions {
+  /** The earliest day that can be picked: `yyyy-MM-dd`, or counted from today. Checked on typing too, keyword `earliest`. */
+  earliest?: "yesterday" | "today" | "tomorrow" | string;
+  /** The enumeration of `system/api/enum/list/{enumName}` whose entries are offered. */
+  enumName?: string;
+  /** The property that receives the last code of the chosen path when the form is sent. */
+  last?: string;
+  /** Media types that a file may have: looked up in its first bytes, not in its name. Keyword `accept`. */
+  accept?: readonly string[];
+  /** The largest file, in bytes. Keyword `maxBytes`. */
+  maxBytes?: number;
+  /** How much of a row the field takes where the form has two columns. */
+  width?: "half" | "full";
+  /** Lines of a textarea. */
+  rows?: number;
+}
