@@ -1,0 +1,40 @@
+import type { FormContextType, Registry, WidgetProps } from "@rjsf/utils";
+import type { UiOptions } from "./ui-options.ts";
+
+/** What every widget and template of the theme can reach; the same object for the life of a form. */
+export interface FormSurroundings extends FormContextType {
+  /** The words of a text key; a string that is no key comes back as it is. */
+  t: (key: string, values?: Record<string, string | number>) => string;
+  locale: string;
+  /** The day from which `earliest` counts; a function, so that a form left open overnight counts right. */
+  today: () => string;
+  calls: FormCalls;
+}
+
+/** The calls that widgets make. A form without such widgets needs none. */
+export interface FormCalls {
+  listEnum?: (input: { enumName: string }) => Promise<{ list: readonly EnumEntry[] }>;
+  listTransportCategories?: (input: Record<string, never>) => Promise<{ list: readonly CategoryNode[] }>;
+}
+
+export interface EnumEntry {
+  code: string | number;
+  desc: string;
+}
+
+export interface CategoryNode {
+  code: string;
+  categoryName: string;
+  categoryAbbreviationName?: string | null;
+  childrenList?: readonly CategoryNode[] | null;
+}
+
+/** The surroundings of the form that a widget or template belongs to. */
+export function surroundings(registry: Registry): FormSurroundings {
+  return registry.formContext as FormSurroundings;
+}
+
+/** The options of a widget with our own beside RJSF's. */
+export function optionsOf(props: Pick<WidgetProps, "options">): WidgetProps["options"] & UiOptions {
+  return props.options as WidgetProps["options"] & UiOptions;
+}

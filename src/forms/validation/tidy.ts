@@ -1,0 +1,23 @@
+import { getUiOptions, isObject, type UiSchema } from "@rjsf/utils";
+
+/**
+ * The values as they are checked and sent: strings trimmed, and what is empty then left out, so that a field of spaces
+ * is a missing field (specification.md §5, "trimmed"). Passwords stay as typed.
+ */
+export function tidy(value: unknown, uiSchema: UiSchema = {}): unknown {
+  if (typeof value === "string") {
+    const kept = getUiOptions(uiSchema).widget === "password" ? value : value.trim();
+    return kept === "" ? undefined : kept;
+  }
+  if (Array.isArray(value)) {
+    const items = isObject(uiSchema.items) ? (uiSchema.items as UiSchema) : {};
+    return value.map((item) => tidy(item, items) ?? (typeof item === "string" ? "" : item));
+  }
+  if (!isObject(value)) return value;
+  const out: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(value)) {
+    const clean = tidy(entry, uiSchema[name] as UiSchema | undefined);
+    if (clean !== undefined) out[name] = clean;
+  }
+  return out;
+}

@@ -1,0 +1,44 @@
+/**
+ * A form as it reaches a page: `schemas/forms/<name>.form.json` with the site's own patch, resolved.
+ * Titles, help and messages are text keys; the words arrive with the page's messages.
+ */
+export interface FormDefinition {
+  title: string;
+  schema: Record<string, unknown>;
+  uiSchema?: Record<string, unknown>;
+  /** property → validation keyword → text key. Nested properties are written `contact.phone`. */
+  messages?: Record<string, Record<string, string>>;
+  /**
+   * Which precompiled validator checks it: the name of a form in `src/generated/validators/forms`, or, for a form that
+   * a site changed, the address of the script that was compiled when the site was published (starts with `/`).
+   */
+  validator: string;
+}
+
+/** The forms of a page by name. */
+export type FormDefinitions = Readonly<Record<string, FormDefinition>>;
+
+/** The words of the form theme itself; a page with a form needs them all. */
+export const FORM_THEME_TEXTS = "form.theme.";
+
+/** The text keys that a form's own words are behind: what a page with this form must carry beside `form.theme.*`. */
+export function formTextKeys(definition: FormDefinition): string[] {
+  const keys = new Set<string>();
+  collect(definition.schema, SCHEMA_WORDS, keys);
+  collect(definition.uiSchema ?? {}, UI_WORDS, keys);
+  for (const byKeyword of Object.values(definition.messages ?? {})) for (const key of Object.values(byKeyword)) keys.add(key);
+  return [...keys];
+}
+
+const SCHEMA_WORDS = new Set(["title", "description"]);
+const UI_WORDS = new Set(["title", "description", "help", "placeholder", "ui:title", "ui:description", "ui:help", "ui:placeholder"]);
+
+/** A property may itself be called `title`: then its value is an object, and is walked like any other. */
+function collect(node: unknown, words: ReadonlySet<string>, keys: Set<string>): void {
+  if (typeof node !== "object" || node === null) return;
+  for (const [name, value] of Object.entries(node)) {
+    if (typeof value === "string") {
+      if (words.has(name)) keys.add(value);
+    } else collect(value, words, keys);
+  }
+}
