@@ -6,11 +6,11 @@
 export const baseCss = [
   // Reset and type.
   `*,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:96px;--gutter:clamp(16px,4vw,40px);--gap:clamp(16px,2vw,24px)}
-body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--color-page);color:var(--color-text);font:400 1rem/1.65 var(--font-body);overflow-wrap:anywhere}
-h1,h2,h3,h4{margin:0;font-family:var(--font-heading);font-weight:var(--font-heading-weight);line-height:1.3;text-wrap:balance}
-h1{font-size:clamp(1.75rem,1.3rem + 2vw,2.75rem);line-height:1.2;letter-spacing:-.01em}
-h2{font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem)}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:96px;--gap:clamp(16px,2vw,24px)}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--color-page);color:var(--color-text);font:var(--font-weight) var(--font-size)/var(--font-line) var(--font-body);overflow-wrap:anywhere}
+h1,h2,h3,h4{margin:0;font-family:var(--font-heading);font-weight:var(--font-weight-heading);line-height:var(--font-line-heading);letter-spacing:var(--font-tracking-heading);text-wrap:balance}
+h1{font-size:var(--font-size-heading);line-height:1.2}
+h2{font-size:var(--font-size-title)}
 h3{font-size:1.125rem}
 p,ul,ol,dl,dd,figure,blockquote{margin:0;padding:0}
 ul,ol{list-style:none}
@@ -20,32 +20,32 @@ img{height:auto}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 button,input,select,textarea{font:inherit;color:inherit}
-::selection{background:var(--color-mark);color:var(--color-text)}
-:focus-visible{outline:2px solid var(--color-primary);outline-offset:2px;border-radius:2px}
+::selection{background:var(--color-warning-soft);color:var(--color-text)}
+:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 [hidden]{display:none!important}
 .vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;left:-999px}.skip:focus{left:8px;top:8px;z-index:99;padding:8px 16px;background:var(--color-surface)}
 .muted{color:var(--color-text-muted)}
-.num{font-family:var(--font-number);font-variant-numeric:tabular-nums}`,
+.num{font-variant-numeric:tabular-nums}`,
   // The page grid: blocks stand in the middle, `.full` ones from edge to edge.
-  `main{flex:1;display:grid;align-content:start;row-gap:clamp(24px,4vw,40px);padding-bottom:clamp(48px,7vw,96px);grid-template-columns:[full-start] minmax(var(--gutter),1fr) [mid-start] minmax(0,var(--space-page)) [mid-end] minmax(var(--gutter),1fr) [full-end]}
+  `main{flex:1;display:grid;align-content:start;row-gap:var(--space-section);padding-bottom:clamp(48px,7vw,96px);grid-template-columns:[full-start] minmax(var(--space-gutter),1fr) [mid-start] minmax(0,var(--size-page)) [mid-end] minmax(var(--space-gutter),1fr) [full-end]}
 main>*{grid-column:mid;min-width:0}
 main>.full{grid-column:full}
-.wrap{width:min(100% - 2*var(--gutter),var(--space-page));margin-inline:auto}`,
+.wrap{width:min(100% - 2*var(--space-gutter),var(--size-page));margin-inline:auto}`,
   // Buttons, marks, prices.
   `.btn{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-height:44px;padding:8px 20px;border:1px solid var(--color-primary);border-radius:var(--radius-control);background:var(--color-primary);color:var(--color-primary-text);font-weight:600;line-height:1.3;cursor:pointer;transition:background .15s,color .15s}
-.btn:hover{background:color-mix(in oklab,var(--color-primary) 86%,var(--color-text))}
+.btn:hover{background:var(--color-primary-hover)}
 .btn.ghost{background:none;color:var(--color-primary)}
 .btn.ghost:hover{background:var(--color-primary-soft)}
 .link{display:inline-flex;align-items:center;gap:4px;min-height:44px;color:var(--color-primary);font-weight:600;text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:5px;text-decoration-color:color-mix(in srgb,currentColor 35%,transparent)}
 .link:hover{text-decoration-color:currentColor}
-.seal{display:inline-block;padding:0 5px;border:1px solid currentColor;border-radius:2px;color:var(--color-accent);font:700 .6875rem/1.5 var(--font-number);letter-spacing:.04em}
-.price{display:flex;flex-wrap:wrap;align-items:baseline;gap:2px 10px;font-family:var(--font-number);font-variant-numeric:tabular-nums}
+.seal{display:inline-block;padding:0 5px;border:1px solid currentColor;border-radius:var(--radius-small);color:var(--color-vip);font-size:.6875rem;font-weight:700;line-height:1.5;letter-spacing:.04em}
+.price{display:flex;flex-wrap:wrap;align-items:baseline;gap:2px 10px;color:var(--color-price);font-variant-numeric:tabular-nums}
 .price b{font-size:1.125rem;font-weight:700}
 .price s{color:var(--color-text-muted);font-size:.875rem}
 .price .free{color:var(--color-success)}
-.price .svip{display:inline-flex;align-items:center;gap:5px;color:var(--color-accent);font-size:.875rem;font-weight:600}
-mark{background:var(--color-mark);color:inherit;border-radius:2px;padding:0 1px}`,
+.price .svip{display:inline-flex;align-items:center;gap:5px;color:var(--color-vip);font-size:.875rem;font-weight:600}
+mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;padding:0 1px}`,
   // Cards in columns; the number of columns comes from the block as --columns.
   `.grid{display:grid;gap:var(--gap);grid-template-columns:repeat(auto-fill,minmax(max(228px,(100% - (var(--columns,4) - 1)*var(--gap))/var(--columns,4)),1fr))}
 .card{position:relative;display:flex;flex-direction:column;min-width:0;background:var(--color-surface);border:1px solid var(--color-border);border-radius:var(--radius-card);overflow:hidden;transition:border-color .15s}
@@ -54,7 +54,7 @@ mark{background:var(--color-mark);color:inherit;border-radius:2px;padding:0 1px}
 .card h3{font-size:1rem;line-height:1.45;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .card h3 a::after{content:"";position:absolute;inset:0}
 .card h3 a:focus-visible{outline:none}
-.card:has(h3 a:focus-visible){outline:2px solid var(--color-primary);outline-offset:2px}
+.card:has(h3 a:focus-visible){outline:2px solid var(--color-focus);outline-offset:2px}
 .cover{position:relative;background:var(--color-surface-alt);aspect-ratio:16/9;overflow:hidden}
 .cover img{width:100%;height:100%;object-fit:cover}
 .cover .tab{position:absolute;left:12px;bottom:0;padding:3px 10px 1px;background:var(--color-surface);border-radius:var(--radius-control) var(--radius-control) 0 0;font-size:.75rem;color:var(--color-text-muted)}
@@ -64,17 +64,17 @@ mark{background:var(--color-mark);color:inherit;border-radius:2px;padding:0 1px}
 @media(max-width:560px){.grid{grid-template-columns:minmax(0,1fr)}.card.course{flex-direction:row}.card.course .cover{flex:0 0 38%;aspect-ratio:auto;min-height:112px}.card.course .cover .tab{left:0;border-radius:0 var(--radius-control) 0 0;padding-inline:8px}.card.course .text{padding:10px 12px}}`,
   // Waiting and empty.
   `.wait{pointer-events:none}
-.wait .cover,.wait i{background:var(--color-surface-alt)}
+.wait .cover,.wait i{background:var(--color-skeleton)}
 .wait i{display:block;height:.875rem;margin-block:4px;border-radius:2px}
 .empty{display:grid;justify-items:center;gap:12px;padding:48px 16px;border:1px dashed var(--color-border-strong);border-radius:var(--radius-card);text-align:center;color:var(--color-text-muted)}`,
   // What people and sites write at length.
-  `.prose{max-width:44rem;line-height:1.85}
+  `.prose{max-width:var(--size-text);line-height:1.85}
 .prose>*+*{margin-top:1em}
 .prose h2,.prose h3,.prose h4{margin-top:1.8em}
 .prose ul,.prose ol{padding-left:1.5em;list-style:disc}
 .prose ol{list-style:decimal}
 .prose li+li{margin-top:.35em}
-.prose a{color:var(--color-primary);text-decoration:underline;text-underline-offset:4px}
+.prose a{color:var(--color-link);text-decoration:underline;text-underline-offset:4px}
 .prose blockquote{padding-left:16px;border-left:3px solid var(--color-accent);color:var(--color-text-muted)}
 .prose code{padding:1px 5px;border-radius:3px;background:var(--color-surface-alt);font-size:.9em}
 .prose pre{padding:16px;overflow:auto;border-radius:var(--radius-card);background:var(--color-surface-alt)}
