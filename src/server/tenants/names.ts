@@ -1,0 +1,48 @@
+/** The layers a site is merged from, as they are named in folders, notifications and messages. */
+export type LayerName = { kind: "default" } | { kind: "flavour"; flavour: string } | { kind: "organisation"; orgNo: string };
+
+/** The reserved number of the platform itself. */
+export const PLATFORM = "default";
+
+/** Organisation numbers that would collide with addresses or with folders of TENANTS_DIR (`product.md`, Tenants). */
+export const reservedOrgNos: readonly string[] = ["view", "list", "live", "lecturer", "resource", "grade", "info", "dev", PLATFORM, "flavours"];
+
+const shape = /^[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?$/;
+
+/** Why a text cannot be an organisation number, or undefined when it can: 1 to 32 of a-z, 0-9 and inner hyphens, and not reserved. */
+export function orgNoProblem(text: string): string | undefined {
+  if (reservedOrgNos.includes(text)) return `"${text}" is a reserved number: it would collide with an address of the portal`;
+  if (shape.test(text)) return undefined;
+  const meant = text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 32);
+  const hint = shape.test(meant) && !reservedOrgNos.includes(meant) ? `; did you mean "${meant}"?` : "";
+  return `"${text}" is not an organisation number: 1 to 32 small letters, digits and inner hyphens${hint}`;
+}
+
+/** Whether a text is shaped like a flavour's name; it is the same shape as an organisation number. */
+export function isFlavourName(text: string): boolean {
+  return shape.test(text);
+}
+
+/** The folder of a layer, relative to TENANTS_DIR. */
+export function folderOf(layer: LayerName): string {
+  if (layer.kind === "default") return PLATFORM;
+  return layer.kind === "flavour" ? `flavours/${layer.flavour}` : layer.orgNo;
+}
+
+/** The layer that a folder relative to TENANTS_DIR holds, or undefined when its name is none. */
+export function layerOfFolder(folder: string): LayerName | undefined {
+  if (folder === PLATFORM) return { kind: "default" };
+  const [head = "", tail, more] = folder.split("/");
+  if (head === "flavours") return tail !== undefined && more === undefined && isFlavourName(tail) ? { kind: "flavour", flavour: tail } : undefined;
+  return tail === undefined && orgNoProblem(head) === undefined ? { kind: "organisation", orgNo: head } : undefined;
+}
+
+/** How a notification on the channel `site` names a layer: the organisation number, or `flavour:<name>`. */
+export function notificationOf(layer: LayerName): string {
+  if (layer.kind === "flavour") return `flavour:${layer.flavour}`;
+  return layer.kind === "default" ? PLATFORM : layer.orgNo;
+}
