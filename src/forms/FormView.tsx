@@ -1,0 +1,139 @@
+import type Form from "@rjsf/core";
+import type { IChangeEvent } from "@rjsf/core";
+import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import { useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import type { FormDefinition } from "../site/form-definition.ts";
+import type { FormCalls, FormSurroundings } from "./context.ts";
+import { extraErrors, faultOf, type FormFault } from "./fault.ts";
+import { FormRoot } from "./FormRoot.ts";
+import { Icon } from "./Icon.tsx";
+import { submission } from "./submission.ts";
+import { ThemedForm } from "./theme.ts";
+import { typedBefore } from "./typed-before.ts";
+import { useHydrated } from "./useHydrated.ts";
+import { useValidator } from "./useValidator.ts";
+import { dayOf } from "./validation/days.ts";
+
+export interface FormViewProps {
+  definition: FormDefinition;
+  /** Unique in the page: the ids of the fields begin with it. */
+  id: string;
+  t: FormSurroundings["t"];
+  locale: string;
+  calls?: FormCalls;
+  initial?: Record<string, unknown> | undefined;
+  submitLabel: string;
+  layout?: "stack" | "grid" | undefined;
+  /** What the form says to someone whose browser runs no JavaScript. */
+  withoutScript?: string;
+  /**
+   * Gets the checked and trimmed values. While it runs the form takes no second submit; when it rejects, the form shows
+   * why, keeps what was typed, and can be sent again.
+   */
+  onSubmit: (values: Record<string, unknown>) => Promise<void>;
+  /** Stands below the button. */
+  children?: ReactNode;
+}
+
+/**
+ * A form in Lectern's theme: checked when it is sent and from then on at every change, in the words of its form file;
+ * the first bad field gets the focus.
+ */
+export function FormView(props: FormViewProps) {
+  const { definition, id, t, locale, initial, submitLabel, layout, onSubmit, children } = props;
+  const calls = useRef(props.calls ?? NO_CALLS);
+  const around = useMemo<FormSurroundings>(() => ({ t, locale, today: localDay, calls: calls.current }), [t, locale]);
+  const { validator, load, missing } = useValidator(definition, around);
+  const hydrated = useHydrated();
+  const form = useRef<Form>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [attempted, setAttempted] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<FormFault>();
+  const faults = useMemo(() => extraErrors(fault), [fault]);
+
+  useEffect(() => {
+    const typed = root.current ? typedBefore(root.current, { id, schema: definition.schema }) : [];
+    for (const [name, value] of typed) form.current?.setFieldValue([name], value);
+  }, [id, definition]);
+
+  /** A submit that comes before its validator waits for it, so that nothing unchecked is ever sent. */
+  const holdUntilReady = (event: SyntheticEvent) => {
+    setAttempted(true);
+    if (!busy && validator.ready) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!busy) void load().then((ready) => ready && form.current?.submit());
+  };
+
+  const send = async ({ formData }: IChangeEvent) => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await onSubmit(submission(definition, formData));
+    } catch (error) {
+      setFault(faultOf(error, t));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  useEffect(() => {
+    if (!fault) return;
+    const bad = firstBad(root.current);
+    if (bad) bad.focus();
+    else root.current?.querySelector<HTMLElement>(".lf-fault")?.focus();
+  }, [fault]);
+
+  const message = missing ? t("form.theme.notReady") : fault?.message;
+  return (
+    <FormRoot ref={root} data-layout={layout ?? "stack"} onSubmitCapture={holdUntilReady} onFocus={() => void load()}>
+      {message && (
+        <p className="lf-fault" role="alert" tabIndex={-1}>
+          <Icon name="warning" />
+          <span>{message}</span>
+        </p>
+      )}
+      <ThemedForm
+        ref={form}
+        id={id}
+        idPrefix={id}
+        method="post"
+        schema={definition.schema as RJSFSchema}
+        uiSchema={definition.uiSchema as UiSchema}
+        validator={validator}
+        formContext={around}
+        initialFormData={initial}
+        liveValidate={attempted ? "onChange" : false}
+        noHtml5Validate
+        {...(faults ? { extraErrors: faults } : {})}
+        focusOnFirstError={() => firstBad(root.current)?.focus()}
+        onChange={() => setFault((shown) => (shown?.fields.length ? undefined : shown))}
+        onError={ignore}
+        onSubmit={(event) => void send(event)}
+      >
+        <button type="submit" className="lf-submit" disabled={!hydrated} aria-busy={busy}>
+          {submitLabel}
+        </button>
+      </ThemedForm>
+      <noscript>
+        <p className="lf-note">{props.withoutScript ?? t("form.theme.needsScript")}</p>
+      </noscript>
+      {children}
+    </FormRoot>
+  );
+}
+
+const NO_CALLS: FormCalls = {};
+
+/** The first bad field as a person reads the page, not as the validator found them. */
+function firstBad(root: HTMLElement | null): HTMLElement | null | undefined {
+  return root?.querySelector<HTMLElement>("[aria-invalid=true]:not(:disabled)");
+}
+
+/** The errors are on the page; RJSF would write them to the console too. */
+function ignore(): void {}
+
+function localDay(): string {
+  return dayOf(new Date());
+}

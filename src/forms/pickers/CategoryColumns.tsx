@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import type { CategoryNode, FormSurroundings } from "../context.ts";
+import { Icon } from "../Icon.tsx";
+
+interface Props {
+  tree: readonly CategoryNode[];
+  /** The path chosen before; the columns open along it. */
+  path: readonly string[];
+  t: FormSurroundings["t"];
+  onChoose: (path: string[]) => void;
+  onClose: () => void;
+}
+
+/**
+ * A tree as list boxes: side by side where there is room, one after the other with a way back on a phone (the style
+ * shows only the last). Right and left go between the columns, Enter goes in or chooses, Escape closes.
+ */
+export function CategoryColumns({ tree, path, t, onChoose, onClose }: Props) {
+  const [draft, setDraft] = useState<readonly string[]>(() => path.slice(0, -1));
+  const columns = columnsAlong(tree, draft);
+  const depth = columns.length - 1;
+
+  const choose = (level: number, code: string) => {
+    const next = [...draft.slice(0, level), code];
+    if (hasChildren(columns[level]?.find((node) => node.code === code))) setDraft(next);
+    else onChoose(next);
+  };
+  const back = () => (draft.length > 0 ? setDraft(draft.slice(0, -1)) : onClose());
+
+  return (
+    <div
+      className="lf-columns"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") {
+          event.stopPropagation();
+          onClose();
+        } else if (event.key === "ArrowLeft" && draft.length > 0) back();
+      }}
+    >
+      {depth > 0 && (
+        <button type="button" className="lf-back" onClick={back}>
+          <Icon name="back" />
+          {columns[depth - 1]?.find((node) => node.code === draft[depth - 1])?.categoryName}
+        </button>
+      )}
+      {columns.map((nodes, level) => (
+        <ListBox
+          key={draft.slice(0, level).join("/")}
+          className="lf-column"
+          aria-label={t("form.theme.categoryLevel", { level: level + 1 })}
+          items={nodes}
+          selectionMode="single"
+          selectionBehavior="replace"
+          disallowEmptySelection={false}
+          selectedKeys={selectedAt({ draft, path, level })}
+          autoFocus={level === depth ? "first" : false}
+          onAction={(key) => choose(level, String(key))}
+        >
+          {(node) => (
+            <ListBoxItem
+              id={node.code}
+              className="lf-entry"
+              textValue={node.categoryName}
+              onKeyDown={(event) => event.key === "ArrowRight" && hasChildren(node) && choose(level, node.code)}
+            >
+              <span>{node.categoryName}</span>
+              {hasChildren(node) ? <Icon name="next" /> : path.at(-1) === node.code && <Icon name="check" />}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      ))}
+    </div>
+  );
+}
+
+function columnsAlong(tree: readonly CategoryNode[], draft: readonly string[]): (readonly CategoryNode[])[] {
+  const [code, ...below] = draft;
+  const children = tree.find((node) => node.code === code)?.childrenList;
+  return children?.length ? [tree, ...columnsAlong(children, below)] : [tree];
+}
+
+function selectedAt({ draft, path, level }: { draft: readonly string[]; path: readonly string[]; level: number }): string[] {
+  const along = draft.slice(0, level).every((code, index) => path[index] === code);
+  const code = draft[level] ?? (along ? path[level] : undefined);
+  return code === undefined ? [] : [code];
+}
+
+function hasChildren(node: CategoryNode | undefined): boolean {
+  return (node?.childrenList?.length ?? 0) > 0;
+}

@@ -1,0 +1,57 @@
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from "@rjsf/utils";
+import { surroundings } from "../context.ts";
+import { Icon } from "../Icon.tsx";
+import { Required } from "../widgets/CheckboxWidget.tsx";
+
+/** A list that can grow. */
+export function ArrayFieldTemplate({ items, title, required, canAdd, onAddClick, disabled, readonly, fieldPathId, registry, schema }: ArrayFieldTemplateProps) {
+  const { t } = surroundings(registry);
+  return (
+    <fieldset className="lf-array" id={fieldPathId.$id}>
+      {title && (
+        <legend>
+          {t(title)}
+          {required && <Required />}
+        </legend>
+      )}
+      {schema.description && <p className="lf-note">{t(schema.description)}</p>}
+      <ol>{items}</ol>
+      {canAdd && (
+        <button type="button" className="lf-add" disabled={disabled || readonly} onClick={onAddClick}>
+          <Icon name="plus" />
+          {t("form.theme.add")}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** One entry of a list, with what can be done to it. */
+export function ArrayFieldItemTemplate({ children, buttonsProps, index, disabled, readonly, registry }: ArrayFieldItemTemplateProps) {
+  const { t } = surroundings(registry);
+  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
+  const off = disabled || readonly;
+  const number = index + 1;
+  return (
+    <li className="lf-item">
+      <div>{children}</div>
+      <div className="lf-tools">
+        {(hasMoveUp || hasMoveDown) && (
+          <>
+            <button type="button" className="lf-small" disabled={off || !hasMoveUp} aria-label={t("form.theme.moveUp", { number })} onClick={onMoveUpItem}>
+              <Icon name="up" />
+            </button>
+            <button type="button" className="lf-small" disabled={off || !hasMoveDown} aria-label={t("form.theme.moveDown", { number })} onClick={onMoveDownItem}>
+              <Icon name="down" />
+            </button>
+          </>
+        )}
+        {hasRemove && (
+          <button type="button" className="lf-small" disabled={off} aria-label={t("form.theme.remove", { number })} onClick={onRemoveItem}>
+            <Icon name="remove" />
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

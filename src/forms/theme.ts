@@ -1,0 +1,48 @@
+import { withTheme, type ThemeProps } from "@rjsf/core";
+import { ArrayFieldItemTemplate, ArrayFieldTemplate } from "./templates/ArrayFieldTemplate.tsx";
+import { ErrorSummary } from "./templates/ErrorSummary.tsx";
+import { DescriptionFieldTemplate, FieldErrorTemplate, FieldHelpTemplate, FieldTemplate } from "./templates/FieldTemplate.tsx";
+import { ObjectFieldTemplate } from "./templates/ObjectFieldTemplate.tsx";
+import { CategoryWidget } from "./widgets/CategoryWidget.tsx";
+import { CheckboxWidget } from "./widgets/CheckboxWidget.tsx";
+import { CheckboxesWidget, RadioWidget } from "./widgets/ChoicesWidget.tsx";
+import { DateWidget } from "./widgets/DateWidget.tsx";
+import { EnumerationWidget } from "./widgets/EnumerationWidget.tsx";
+import { FileWidget } from "./widgets/FileWidget.tsx";
+import { PasswordWidget } from "./widgets/PasswordWidget.tsx";
+import { SelectWidget } from "./widgets/SelectWidget.tsx";
+import { TextareaWidget } from "./widgets/TextareaWidget.tsx";
+import { TextWidget } from "./widgets/TextWidget.tsx";
+
+/** Every widget and template of Lectern's forms: a new widget is one file and its line here. */
+const theme: ThemeProps = {
+  widgets: {
+    TextWidget,
+    EmailWidget: TextWidget,
+    URLWidget: TextWidget,
+    UpDownWidget: TextWidget,
+    TextareaWidget,
+    PasswordWidget,
+    DateWidget,
+    SelectWidget,
+    RadioWidget,
+    CheckboxWidget,
+    CheckboxesWidget,
+    FileWidget,
+    enumeration: EnumerationWidget,
+    category: CategoryWidget,
+  },
+  templates: {
+    FieldTemplate,
+    DescriptionFieldTemplate,
+    FieldHelpTemplate,
+    FieldErrorTemplate,
+    ObjectFieldTemplate,
+    ArrayFieldTemplate,
+    ArrayFieldItemTemplate,
+    ErrorListTemplate: ErrorSummary,
+  },
+};
+
+/** RJSF's form in Lectern's theme. */
+export const ThemedForm = withTheme(theme);

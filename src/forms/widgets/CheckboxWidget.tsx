@@ -1,0 +1,27 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { surroundings } from "../context.ts";
+import { control, focusing } from "./control.ts";
+
+/** One box to tick, with its words beside it. */
+export function CheckboxWidget(props: WidgetProps) {
+  const { t } = surroundings(props.registry);
+  const { required, ...rest } = control(props);
+  return (
+    <label className="lf-tick" htmlFor={props.id}>
+      <input {...rest} {...focusing(props)} type="checkbox" aria-required={required} checked={props.value === true} onChange={(event) => props.onChange(event.target.checked)} />
+      <span>
+        {t(props.label)}
+        {required && <Required />}
+      </span>
+    </label>
+  );
+}
+
+/** The mark of a field that must be filled in; screen readers hear it from the field itself. */
+export function Required() {
+  return (
+    <span className="lf-required" aria-hidden="true">
+      *
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ErrorSchema, WidgetProps } from "@rjsf/utils";
+import { optionsOf, surroundings } from "../context.ts";
+import { Icon } from "../Icon.tsx";
+import { sniff, SNIFF_LENGTH } from "../validation/sniff.ts";
+import { control } from "./control.ts";
+
+/**
+ * One file; the value is a data address that carries its name. A file of a kind that `accept` does not list, by its
+ * first bytes, or larger than `maxBytes`, is not taken, and the field says why.
+ */
+export function FileWidget(props: WidgetProps) {
+  const { value, onChange, registry } = props;
+  const { t } = surroundings(registry);
+  const { accept, maxBytes } = optionsOf(props);
+  const chosen = typeof value === "string" && value.startsWith("data:") ? value : undefined;
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    const kind = sniff(new Uint8Array(await file.slice(0, SNIFF_LENGTH).arrayBuffer()));
+    if (accept && !(kind && accept.includes(kind))) return refuse("accept");
+    if (maxBytes !== undefined && file.size > maxBytes) return refuse("maxBytes");
+    onChange(withName(await readAsDataUrl(file), { name: file.name, type: kind }));
+  }
+  function refuse(keyword: "accept" | "maxBytes") {
+    const limit = keyword === "maxBytes" ? String(Math.floor((maxBytes ?? 0) / 1024)) : (accept ?? []).map(shortName).join(" / ");
+    const errors: ErrorSchema = { __errors: [t(`form.theme.error.${keyword}`, { limit })] };
+    onChange(undefined, errors);
+  }
+
+  return (
+    <div className="lf-file">
+      <input {...control(props)} type="file" accept={accept?.join(",")} onChange={(event) => void take(event.target.files?.[0])} />
+      {chosen && (
+        <p className="lf-chosen">
+          {chosen.startsWith("data:image/") ? <img src={chosen} alt="" width="56" height="56" /> : <Icon name="file" />}
+          <span>{nameIn(chosen)}</span>
+          <button type="button" className="lf-small" aria-label={t("form.theme.removeFile")} onClick={() => onChange(undefined)}>
+            <Icon name="remove" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function readAsDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read"));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** `data:image/png;name=photo.png;base64,…`: the way RJSF keeps a file's name. */
+function withName(address: string, { name, type }: { name: string; type: string | undefined }): string {
+  return address.replace(/^data:([^;,]*)/, (_, given: string) => `data:${type ?? given};name=${encodeURIComponent(name)}`);
+}
+
+function nameIn(address: string): string {
+  const name = /;name=([^;,]*)/.exec(address)?.[1];
+  return name ? decodeURIComponent(name) : "";
+}
+
+function shortName(type: string): string {
+  return (type.split("/")[1] ?? type).toUpperCase();
+}

@@ -1,0 +1,42 @@
+import type { EnumOptionsType, WidgetProps } from "@rjsf/utils";
+import { surroundings } from "../context.ts";
+import { control, focusing, words } from "./control.ts";
+
+/** A choice among the values that the schema lists. */
+export function SelectWidget(props: WidgetProps) {
+  const { t } = surroundings(props.registry);
+  const choices = (props.options.enumOptions ?? []).map((option: EnumOptionsType) => ({ value: option.value, label: t(option.label) }));
+  return <Choice widget={props} choices={choices} />;
+}
+
+/**
+ * The browser's own select: whole without JavaScript, right on touch and for screen readers; where the browser lets
+ * its list be styled (`appearance: base-select`), the list is drawn in the theme.
+ */
+export function Choice({ widget, choices, waiting }: { widget: WidgetProps; choices: readonly ChoiceEntry[]; waiting?: string | undefined }) {
+  const { value, placeholder, onChange, options } = widget;
+  const { t } = surroundings(widget.registry);
+  const known = choices.some((choice) => String(choice.value) === String(value));
+  return (
+    <select
+      {...control(widget)}
+      {...focusing(widget)}
+      className="lf-input lf-select"
+      value={known ? String(value) : ""}
+      aria-busy={waiting ? true : undefined}
+      onChange={(event) => onChange(choices.find((choice) => String(choice.value) === event.target.value)?.value ?? options.emptyValue)}
+    >
+      <option value="">{waiting ?? words(widget, placeholder) ?? t("form.theme.choose")}</option>
+      {choices.map((choice) => (
+        <option key={String(choice.value)} value={String(choice.value)}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export interface ChoiceEntry {
+  value: unknown;
+  label: string;
+}

@@ -1,0 +1,20 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { optionsOf } from "../context.ts";
+import { control, focusing, words } from "./control.ts";
+
+/** Several lines of text; grows with them where the browser can. */
+export function TextareaWidget(props: WidgetProps) {
+  const { value, schema, options, placeholder, onChange } = props;
+  return (
+    <textarea
+      {...control(props)}
+      {...focusing(props)}
+      className="lf-input lf-textarea"
+      rows={optionsOf(props).rows ?? 3}
+      value={value ?? ""}
+      placeholder={words(props, placeholder)}
+      maxLength={schema.maxLength}
+      onChange={(event) => onChange(event.target.value === "" ? options.emptyValue : event.target.value)}
+    />
+  );
+}
