@@ -1,0 +1,65 @@
+/** What the demo content is written in; seed.ts turns it into rows. Every key is unique over all files. */
+export interface CategorySeed {
+  key: string
+  zh: string
+  en: string
+  children?: CategorySeed[]
+}
+
+export interface LecturerSeed {
+  key: string
+  orgNo: string
+  mobile: string
+  name: string
+  position: string
+  introduce: string
+  /** Years of teaching, shown in the biography. */
+  years: number
+  look: Portrait
+}
+
+/** What the drawn portrait shows; indices into the palettes of artwork/portrait.ts. */
+export interface Portrait {
+  hair: 'short' | 'bob' | 'long' | 'bun' | 'curly' | 'bald' | 'side' | 'tail'
+  hairTone: number
+  skin: number
+  cloth: 'suit' | 'shirt' | 'overall' | 'apron' | 'coat' | 'knit'
+  clothTone: number
+  glasses?: true
+  beard?: true
+  helmet?: true
+  ground: number
+}
+
+export interface CourseSeed {
+  slug: string
+  name: string
+  subtitle: string
+  /** Key of a third-level category. */
+  at: string
+  /** Key of a lecturer. */
+  by: string
+  /** CourseCategoryEnum; 1 when absent. */
+  kind?: 1 | 2 | 3 | 4
+  /** Yuan; 0 is a free course. */
+  price: number
+  /** SVIP price in yuan; absent: free for SVIP members. */
+  member?: number
+  /** How many people study it. */
+  study: number
+  /** Overrides the motif of the subject. */
+  motif?: string
+  about: string
+  gains: string[]
+  /** One chapter a line: `title：period｜period`. */
+  outline: string
+}
+
+export interface Subject {
+  orgNo: string
+  motif: string
+  locale?: 'en'
+  audience: string
+  method: string
+  courses: CourseSeed[]
+}
