@@ -8,6 +8,8 @@ export interface FormDefinition {
   uiSchema?: Record<string, unknown>;
   /** property → validation keyword → text key. Nested properties are written `contact.phone`. */
   messages?: Record<string, Record<string, string>>;
+  /** The words on the button, unless the block has its own. */
+  submit?: { $t: string };
   /**
    * Which precompiled validator checks it: the name of a form in `src/generated/validators/forms`, or, for a form that
    * a site changed, the address of the script that was compiled when the site was published (starts with `/`).
@@ -23,7 +25,7 @@ export const FORM_THEME_TEXTS = "form.theme.";
 
 /** The text keys that a form's own words are behind: what a page with this form must carry beside `form.theme.*`. */
 export function formTextKeys(definition: FormDefinition): string[] {
-  const keys = new Set<string>();
+  const keys = new Set<string>(definition.submit ? [definition.submit.$t] : []);
   collect(definition.schema, SCHEMA_WORDS, keys);
   collect(definition.uiSchema ?? {}, UI_WORDS, keys);
   for (const byKeyword of Object.values(definition.messages ?? {})) for (const key of Object.values(byKeyword)) keys.add(key);

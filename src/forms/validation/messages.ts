@@ -38,9 +38,12 @@ function messageFor(about: { property: string; error: RJSFValidationError; defin
   return t(`form.theme.error.${GENERAL.has(keyword) ? keyword : "invalid"}`, { limit });
 }
 
+/** The top-level properties in the order of the page; `*` in `ui:order` stands for those it does not name. */
 function fieldOrder(definition: FormDefinition): string[] {
   const { uiSchema, schema } = definition as { uiSchema?: { "ui:order"?: string[] }; schema: RJSFSchema };
-  return uiSchema?.["ui:order"] ?? Object.keys(schema.properties ?? {});
+  const all = Object.keys(schema.properties ?? {});
+  const order = uiSchema?.["ui:order"] ?? all;
+  return order.flatMap((name) => (name === "*" ? all.filter((other) => !order.includes(other)) : [name]));
 }
 
 function rank(order: string[], property: string): number {

@@ -23,7 +23,8 @@ export function FileWidget(props: WidgetProps) {
   }
   function refuse(keyword: "accept" | "maxBytes") {
     const limit = keyword === "maxBytes" ? String(Math.floor((maxBytes ?? 0) / 1024)) : (accept ?? []).map(shortName).join(" / ");
-    const errors: ErrorSchema = { __errors: [t(`form.theme.error.${keyword}`, { limit })] };
+    const errors: ErrorSchema = {};
+    errors.__errors = [t(`form.theme.error.${keyword}`, { limit })];
     onChange(undefined, errors);
   }
 
