@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { CourseTile, WaitingTiles } from "../parts/course-tile.tsx";
+import { Empty } from "../parts/empty.tsx";
+
+type Props = BlockProps<"courseGrid">;
+
+/** Course cards in columns, or as dense lines. The first row's pictures load at once, the others when they come near. */
+export function CourseGrid({ items, columns = 4, look = "cards", isVip, emptyText, emptyHref, emptyLabel, on, t }: Props): ReactNode {
+  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
+  const { addToCart } = on;
+  return (
+    <Root className={"grid " + look} style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
+      {items ? items.map((course, place) => (
+        <CourseTile key={course.id} course={course} isVip={isVip} eager={place < columns} t={t}>
+          {addToCart && <button type="button" className="add" onClick={() => addToCart(course)}>{t("courseGrid.addToCart")}</button>}
+        </CourseTile>
+      )) : <WaitingTiles count={columns * 2} />}
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  .add { position: relative; z-index: 1; min-height: 44px; border: 1px solid var(--color-primary); border-radius: var(--radius-control); background: none; color: var(--color-primary); cursor: pointer; }
+  &.list .card { flex-direction: row; }
+  &.list .cover { flex: 0 0 132px; aspect-ratio: auto; min-height: 96px; }
+  &.list .text { padding: 10px 14px; gap: 2px; }
+`;

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { withQuery, type Query } from "../parts/query.ts";
+import { categoryRows } from "./category-rows.ts";
+
+type Props = BlockProps<"filterBar">;
+
+const rows = ["category", "courseCategory", "priceType", "sort"] as const;
+const choices = {
+  courseCategory: ["1", "2", "3", "4"],
+  priceType: ["free", "paid", "member"],
+  sort: ["new", "popular", "priceAsc", "priceDesc"],
+};
+
+/** The catalogue's filters as rows of plain links; the choice is in the address, so it works without JavaScript. */
+export function FilterBar({ categories, path, query = {}, show = [...rows], totalCount, t }: Props): ReactNode {
+  const link = (label: string, change: Query, current: boolean) => (
+    <li key={label}><a href={withQuery(path, query, { ...change, pageCurrent: "" })} aria-current={current || undefined}>{label}</a></li>
+  );
+  return (
+    <Root aria-label={t("filterBar.label")}>
+      {show.includes("category") && categoryRows(categories ?? [], query).map((row) => (
+        <div key={row.level} className="row">
+          <h2>{t("filterBar.category" + row.level)}</h2>
+          <ul>
+            {link(t("filterBar.all"), row.clear, !row.current)}
+            {row.options.map((option) => link(option.categoryName, { ...row.clear, ["categoryno" + row.level]: option.id }, row.current === option.id))}
+          </ul>
+        </div>
+      ))}
+      {rows.slice(1).map((name) => name !== "category" && show.includes(name) && (
+        <div key={name} className={"row " + name}>
+          <h2>{t("filterBar." + name)}</h2>
+          <ul>
+            {link(t(name === "sort" ? "filterBar.sort.default" : "filterBar.all"), { [name]: "" }, !query[name])}
+            {choices[name].map((value) => link(t(name === "courseCategory" ? "common.kind." + value : `filterBar.${name}.${value}`), { [name]: value }, query[name] === value))}
+          </ul>
+          {name === "sort" && totalCount !== undefined && <p className="muted num">{t("filterBar.found", { count: totalCount })}</p>}
+        </div>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  padding: 4px 20px;
+  .row { display: flex; align-items: start; gap: 16px; padding-block: 4px; }
+  .row + .row { border-top: 1px solid var(--color-border); }
+  h2 { flex: 0 0 72px; padding-top: 11px; font: inherit; font-size: .875rem; line-height: 22px; letter-spacing: 0; color: var(--color-text-muted); }
+  ul { flex: 1; display: flex; flex-wrap: wrap; min-width: 0; }
+  a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 12px; white-space: nowrap; font-size: .9375rem; }
+  a:hover { color: var(--color-primary); }
+  [aria-current] { color: var(--color-primary); font-weight: 700; box-shadow: inset 0 -2px var(--color-accent); }
+  .muted { padding-top: 11px; font-size: .875rem; line-height: 22px; white-space: nowrap; }
+  @media (max-width: 700px) {
+    padding-inline: 12px;
+    .row { gap: 4px; }
+    h2 { flex-basis: 56px; }
+    ul { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; }
+    .sort .muted { display: none; }
+  }
+`;

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { courseHref } from "../../site/links.ts";
+import type { Translate } from "../block.ts";
+import { Price, type Priced } from "./price.tsx";
+
+/** What a card shows of a course, from whichever list it comes. */
+export interface TileCourse extends Priced {
+  id?: string;
+  courseId?: string;
+  courseName: string;
+  courseLogo?: string;
+  courseCategory: 1 | 2 | 3 | 4;
+  lecturerName?: string;
+  periodTotal?: number;
+  countStudy?: number;
+}
+
+/**
+ * One course card, a list item. Plain class names from the page's base style: lists of sixty render it. `eager` is
+ * for the pictures that are seen first.
+ */
+export function CourseTile({ course, isVip, eager, name, t, children }: {
+  course: TileCourse;
+  isVip?: boolean;
+  eager?: boolean;
+  /** The name with marks in it, where a search found it. */
+  name?: ReactNode;
+  t: Translate;
+  children?: ReactNode;
+}): ReactNode {
+  const by = [course.lecturerName, course.periodTotal ? t("common.periods", { count: course.periodTotal }) : ""].filter(Boolean).join(" · ");
+  return (
+    <li className="card course">
+      <div className="cover">
+        {course.courseLogo && <img src={course.courseLogo} alt="" width={480} height={270} loading={eager ? undefined : "lazy"} decoding="async" />}
+        <span className="tab">{t("common.kind." + course.courseCategory)}</span>
+      </div>
+      <div className="text">
+        <h3><a href={courseHref({ id: course.id ?? course.courseId ?? "", courseCategory: course.courseCategory })}>{name ?? course.courseName}</a></h3>
+        {by && <p className="by">{by}</p>}
+        <Price course={course} isVip={isVip} t={t} />
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** Cards that stand where courses will be, in the same measures, so that nothing moves when they come. */
+export function WaitingTiles({ count }: { count: number }): ReactNode {
+  return Array.from({ length: count }, (_, place) => (
+    <li key={place} className="card course wait">
+      <div className="cover" />
+      <div className="text"><i /><i style={{ width: "60%" }} /><i style={{ width: "35%", marginTop: "auto" }} /></div>
+    </li>
+  ));
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { heading as tag } from "../parts/heading.ts";
+
+type Props = BlockProps<"sectionHeading">;
+
+/** A heading with a sentence and a link to more. */
+export function SectionHeading({ heading, lead, kicker, href, linkLabel, level = 2, align = "start" }: Props): ReactNode {
+  const Heading = tag(level);
+  return (
+    <Root className={align}>
+      <div>
+        {kicker && <p className="kicker">{kicker}</p>}
+        <Heading>{heading}</Heading>
+        {lead && <p className="muted">{lead}</p>}
+      </div>
+      {href && linkLabel && <a className="link" href={href}>{linkLabel}</a>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 4px 24px;
+  margin-top: clamp(16px, 2vw, 24px);
+  h1 + p, h2 + p { margin-top: 8px; max-width: var(--size-text); }
+  &.centre { flex-direction: column; align-items: center; text-align: center; }
+`;

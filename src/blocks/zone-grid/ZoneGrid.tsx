@@ -1,0 +1,46 @@
+import type { CSSProperties, ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { CourseTile, WaitingTiles } from "../parts/course-tile.tsx";
+import { Empty } from "../parts/empty.tsx";
+
+type Props = BlockProps<"zoneGrid">;
+
+/** The zones of recommended courses: each a shelf, its name on the board. */
+export function ZoneGrid({ zones, columns = 4, look = "shelf", moreHref, isVip, limit, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
+  if (zones?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
+  const style = { "--columns": look === "shelf" ? columns - 1 : columns } as CSSProperties;
+  return (
+    <Root className={look} style={style}>
+      {(zones ?? [undefined]).map((zone, place) => (
+        <section key={zone?.id ?? place} aria-busy={!zone || undefined}>
+          <header>
+            <h2>{zone?.zoneName ?? " "}</h2>
+            {zone?.zoneDesc && <p>{zone.zoneDesc}</p>}
+            {moreHref && <a className="link" href={moreHref}>{t("zoneGrid.more")}</a>}
+          </header>
+          <ul className="grid">
+            {zone ? zone.courseList?.slice(0, limit).map((course) => <CourseTile key={course.id} course={course} isVip={isVip} t={t} />) : <WaitingTiles count={columns} />}
+          </ul>
+        </section>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: clamp(40px, 6vw, 72px);
+  section { display: grid; gap: var(--gap); padding-top: 20px; border-top: 2px solid var(--color-text); }
+  header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 20px; }
+  header p { flex: 1; min-width: 200px; color: var(--color-text-muted); font-size: .9375rem; }
+  @media (min-width: 1100px) {
+    &.shelf section { grid-template-columns: calc((100% - var(--columns) * var(--gap)) / (var(--columns) + 1)) minmax(0, 1fr); }
+    &.shelf header { flex-direction: column; gap: 12px; padding-right: 12px; }
+    &.shelf header p { flex: none; }
+  }
+  @media (min-width: 900px) {
+    &.cards .card:first-child { grid-column: span 2; grid-row: span 2; }
+    &.cards .card:first-child h3 { font-size: 1.375rem; }
+  }
+`;
