@@ -18,10 +18,9 @@ export interface BlockHandles<Type extends BlockType = BlockType> {
   /**
    * One function per event that the screen gave actions to; absent events have none, so a block can hide a button
    * that would do nothing. In the actions, the payload is both the `item` and the `form` root. The promise settles
-   * when the actions are done; it never rejects: a failed action has been reported to the person already. It gives
-   * whether all of them ran.
+   * when the actions are done and never rejects.
    */
-  on: Partial<Record<BlockTypes[Type]["events"], (payload?: unknown) => Promise<boolean>>>;
+  on: Partial<Record<BlockTypes[Type]["events"], (payload?: unknown) => Promise<Outcome>>>;
   /** The text of a key: `t("courseGrid.learners", { count: 3 })`. Only `common.*` and `<blockType>.*` keys arrive with the page. */
   t: Translate;
   /** The language of the page: `zh-CN` or `en`. */
@@ -33,6 +32,13 @@ export interface BlockHandles<Type extends BlockType = BlockType> {
   /** Takes the block away again. Only a block in the slot `overlay` that an action opened has one. */
   close?: () => void;
 }
+
+/**
+ * How the actions of an event ended. A failure was reported to the person already, unless the action is `quiet`;
+ * `error` is there for a block that can say it better, such as a form beside its fields. Without an error the person
+ * said no to a question.
+ */
+export type Outcome = { done: true } | { done: false; error?: unknown };
 
 /** The text of a key in the page's language; `count` among the values chooses `key_one` or `key_other`. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;

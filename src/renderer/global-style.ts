@@ -1,0 +1,26 @@
+import { baseCss } from "../blocks/base-css.ts";
+
+/**
+ * The style of the frame around blocks and of what the renderer itself shows, after the style every page starts
+ * with. It is written into the served page once and never travels as JavaScript.
+ */
+export const globalStyle = [
+  baseCss,
+  `#root,.frame{display:contents}
+.frame>*{min-width:0}
+.frame.sidebar{display:grid;flex:1;grid-template:"header header" auto "aside main" 1fr "footer footer" auto/240px minmax(0,1fr)}
+.frame.sidebar>header{grid-area:header}.frame.sidebar>aside,.frame.sidebar>nav{grid-area:aside}.frame.sidebar>main{grid-area:main}.frame.sidebar>footer{grid-area:footer}
+.frame.centered>main{align-content:center;padding-block:clamp(24px,6vw,72px)}
+main:focus{outline:none}
+@media(max-width:820px){.frame.sidebar{display:contents}}`,
+  `.toasts{position:fixed;inset:auto 16px 24px;z-index:90;display:grid;justify-items:center;gap:8px;pointer-events:none}
+.toast{display:flex;align-items:center;gap:12px;max-width:min(560px,100%);padding:6px 6px 6px 18px;border:1px solid var(--color-border);border-left:4px solid var(--color-info);border-radius:var(--radius-control);background:var(--color-surface-raised);color:var(--color-text);box-shadow:0 8px 28px rgb(0 0 0/.16);pointer-events:auto}
+.toast.success{border-left-color:var(--color-success)}.toast.error{border-left-color:var(--color-danger)}
+.toast button{min-width:44px;min-height:44px;border:0;background:none;font-size:1.25rem;cursor:pointer}
+.confirm{width:min(420px,calc(100% - 32px));padding:24px;border:1px solid var(--color-border);border-radius:var(--radius-card);background:var(--color-surface-raised);color:var(--color-text)}
+.confirm::backdrop{background:var(--color-overlay)}
+.confirm div{display:flex;justify-content:flex-end;gap:12px;margin-top:24px}
+html[data-busy]::after{content:"";position:fixed;inset:0 0 auto;height:3px;z-index:99;background:var(--color-accent);transform-origin:left;animation:busy 8s cubic-bezier(.1,.7,.2,1) forwards}
+@keyframes busy{from{transform:scaleX(.05)}to{transform:scaleX(.95)}}
+.failed-block{padding:12px 16px;border:1px dashed var(--color-danger);color:var(--color-danger);background:var(--color-danger-soft)}`,
+].join("\n");

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+
+/** How the inline scripts and styles of a page are allowed: a nonce of this reply, or, for a page that is kept, their hashes. */
+export type InlineTrust = { nonce: string } | { scriptHashes: string[]; styleHashes: string[] };
+
+/** The style element that styled-components makes in the browser is empty when it is made; its rules come through the CSSOM. */
+const emptyStyle = hashOf("");
+
+/**
+ * The Content-Security-Policy of a page. Style attributes are allowed, because React components set them; nothing
+ * that runs is, unless the server wrote it.
+ */
+export function contentSecurityPolicy(trust: InlineTrust): string {
+  const scripts = "nonce" in trust ? [`'nonce-${trust.nonce}'`] : trust.scriptHashes;
+  const styles = "nonce" in trust ? [`'nonce-${trust.nonce}'`] : [...trust.styleHashes, emptyStyle];
+  return [
+    "default-src 'self'",
+    `script-src ${scripts.join(" ")} 'strict-dynamic'`,
+    `style-src 'self' ${styles.join(" ")}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+  ].join("; ");
+}
+
+/** The source expression that names an inline script or style by its content. */
+export function hashOf(content: string): string {
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+}

@@ -1,0 +1,19 @@
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** Text made safe for HTML content and for attributes in double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign]!);
+}
+
+const risky = /[<\u2028\u2029]/g;
+const escapes: Record<string, string> = { "<": "\\u003c", "\u2028": "\\u2028", "\u2029": "\\u2029" };
+
+/** A value as JSON that may stand in a script element: it cannot end the element, nor begin a comment. */
+export function inlineJson(value: unknown): string {
+  return escapeJson(JSON.stringify(value));
+}
+
+/** The same for JSON that is made already. */
+export function escapeJson(json: string): string {
+  return json.replace(risky, (sign) => escapes[sign]!);
+}

@@ -1,0 +1,84 @@
+import { LRUCache } from "lru-cache";
+import { compressBetter, type StoredPage } from "./stored-page.ts";
+
+/** What a kept page is made for; two visitors who differ in any of it never share a page. */
+export interface PageKey {
+  orgNo: string;
+  locale: string;
+  /** Signed-out visitors only are served from here; the class is in the key so that no other can ever be mixed in. */
+  viewerClass: "visitor" | "mobile-visitor";
+  revision: string;
+  /** Host-dependent parts of the page (its canonical address). */
+  origin: string;
+  /** Path and the query names that the screen reads, in order. */
+  address: string;
+}
+
+/** Pages of signed-out visitors, in memory: bounded in bytes, short-lived, dropped when what they show changes. */
+export interface PageCache {
+  get(key: string): StoredPage | undefined;
+  /** Makes the page once however many ask for it at the same time; undefined when it may not be kept. */
+  load(key: string, make: () => Promise<MadePage>): Promise<MadePage>;
+  /** Drops the pages of an organisation, or all of them. */
+  purge(orgNo?: string): void;
+  readonly bytes: number;
+}
+
+/** What was made: a page that may be kept, or a reply for this request only. */
+export interface MadePage {
+  page: StoredPage;
+  keep: boolean;
+}
+
+export function pageKey({ orgNo, locale, viewerClass, revision, origin, address }: PageKey): string {
+  return [orgNo, locale, viewerClass, revision, origin, address].join("|");
+}
+
+/** @param maxBytes of all kept pages in all encodings; `ttl` in ms. */
+export function createPageCache({ maxBytes, ttl }: { maxBytes: number; ttl: number }): PageCache {
+  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, ttl, sizeCalculation: (page) => page.size, ttlResolution: 1000 });
+  const making = new Map<string, Promise<MadePage>>();
+  // A page whose making began before a purge shows what was true before it: it is served, not kept.
+  let purges = 0;
+
+  async function make(key: string, work: () => Promise<MadePage>): Promise<MadePage> {
+    const before = purges;
+    const made = await work();
+    if (made.keep && before === purges) {
+      pages.set(key, made.page);
+      improve(key, made.page);
+    }
+    return made;
+  }
+
+  function improve(key: string, page: StoredPage): void {
+    const wait = setTimeout(() => {
+      if (pages.peek(key) !== page) return;
+      compressBetter(page).catch(() => {
+        // The quickly compressed page stays, which is right and only a little larger.
+      });
+    }, 250);
+    wait.unref();
+  }
+
+  return {
+    get: (key) => pages.get(key),
+    load(key, work) {
+      let underWay = making.get(key);
+      if (!underWay) {
+        underWay = make(key, work).finally(() => making.get(key) === underWay && making.delete(key));
+        making.set(key, underWay);
+      }
+      return underWay;
+    },
+    purge(orgNo) {
+      purges++;
+      making.clear();
+      if (orgNo === undefined) return pages.clear();
+      for (const key of pages.keys()) if (key.startsWith(`${orgNo}|`)) pages.delete(key);
+    },
+    get bytes() {
+      return pages.calculatedSize;
+    },
+  };
+}
