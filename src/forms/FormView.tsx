@@ -41,8 +41,13 @@ export interface FormViewProps {
  */
 export function FormView(props: FormViewProps) {
   const { definition, id, t, locale, initial, submitLabel, layout, onSubmit, children } = props;
-  const calls = useRef(props.calls ?? NO_CALLS);
-  const around = useMemo<FormSurroundings>(() => ({ t, locale, today: localDay, calls: calls.current }), [t, locale]);
+  const latest = useRef(props);
+  latest.current = props;
+  // Stays the same object while a block passes new functions at every render: a new one would draw every field anew.
+  const around = useMemo<FormSurroundings>(
+    () => ({ locale, t: (key, values) => latest.current.t(key, values), today: localDay, calls: latest.current.calls ?? {} }),
+    [locale],
+  );
   const { validator, load, missing } = useValidator(definition, around);
   const hydrated = useHydrated();
   const form = useRef<Form>(null);
@@ -123,8 +128,6 @@ export function FormView(props: FormViewProps) {
     </FormRoot>
   );
 }
-
-const NO_CALLS: FormCalls = {};
 
 /** The first bad field as a person reads the page, not as the validator found them. */
 function firstBad(root: HTMLElement | null): HTMLElement | null | undefined {

@@ -7,12 +7,15 @@ export interface FormFault {
   fields: readonly { path: string; message: string }[];
 }
 
+/** Thrown by `onSubmit` to say in its own words why a form was not sent. */
+export class RefusedSubmit extends Error {}
+
 /** A rejected call as a fault of the form; what is not a reply of the server (no network) is said in general words. */
 export function faultOf(error: unknown, t: FormSurroundings["t"]): FormFault {
-  const { message, data } = isObject(error) || error instanceof Error ? (error as { message?: unknown; data?: unknown }) : {};
-  const fields = isObject(data) && Array.isArray(data.fields) ? data.fields.filter(isField) : [];
-  const coded = isObject(error) || error instanceof Error ? typeof (error as { code?: unknown }).code === "number" : false;
-  return { message: coded && typeof message === "string" && message ? message : t("form.theme.notSent"), fields };
+  if (error instanceof RefusedSubmit) return { message: error.message, fields: [] };
+  if (!isReply(error)) return { message: t("form.theme.notSent"), fields: [] };
+  const fields = isObject(error.data) && Array.isArray(error.data.fields) ? error.data.fields.filter(isField) : [];
+  return { message: error.message || t("form.theme.notSent"), fields };
 }
 
 /** The faults of fields, for RJSF's `extraErrors`; a path may be `/contact/phone` or `contact.phone`. */
@@ -25,6 +28,11 @@ export function extraErrors(fault: FormFault | undefined): ErrorSchema | undefin
     at.__errors = [message];
   }
   return root;
+}
+
+/** An error reply of the server, as `CallError` carries it: any other error is of the way there. */
+function isReply(error: unknown): error is Error & { code: number; data?: unknown } {
+  return error instanceof Error && "code" in error && typeof error.code === "number";
 }
 
 function isField(value: unknown): value is { path: string; message: string } {

@@ -1,0 +1,90 @@
+import { useRef, useState, useSyncExternalStore, type FormEvent } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { searchHref } from "./search-href.ts";
+
+/**
+ * A keyword that leads to its results. Without JavaScript the form itself asks for /search?str=…&type=…, which the
+ * server sends on; the browser then refuses an empty keyword in its own words.
+ */
+export function SearchBox(props: BlockProps<"searchBox">) {
+  const { type = 1, value = "", label, placeholder, emptyMessage, size = "compact", on, t, blockKey } = props;
+  const [empty, setEmpty] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const hydrated = useSyncExternalStore(never, () => true, () => false);
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const str = field.current?.value.trim() ?? "";
+    setEmpty(str === "");
+    if (str === "") return field.current?.focus();
+    const href = searchHref(str, type);
+    if (on.search) void on.search({ str, type, href });
+    else follow(event.currentTarget, href);
+  }
+
+  return (
+    <Form role="search" action="/search" method="get" className={size} noValidate={hydrated} onSubmit={search}>
+      <input
+        key={value}
+        ref={field}
+        type="search"
+        name="str"
+        defaultValue={value}
+        maxLength={100}
+        required
+        pattern=".*\S.*"
+        title={hydrated ? undefined : emptyMessage}
+        placeholder={placeholder}
+        aria-label={label ?? t("searchBox.label")}
+        aria-invalid={empty || undefined}
+        aria-describedby={empty ? `${blockKey}-empty` : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={() => setEmpty(false)}
+      />
+      <input type="hidden" name="type" value={type} />
+      <button type="submit" aria-label={t("searchBox.submit")}>
+        <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+          <path d="M16 16l5 5M10.5 18a7.5 7.5 0 1 1 0-15 7.5 7.5 0 0 1 0 15Z" />
+        </svg>
+        {size === "large" && <span>{t("searchBox.submit")}</span>}
+      </button>
+      <p id={`${blockKey}-empty`} role="alert">
+        {empty ? emptyMessage : ""}
+      </p>
+    </Form>
+  );
+}
+
+const never = () => () => {};
+
+/** Goes there the way a link does, so that whoever handles links on this page handles this one. */
+function follow(form: HTMLFormElement, href: string): void {
+  const link = document.createElement("a");
+  link.href = href;
+  form.append(link);
+  link.click();
+  link.remove();
+}
+
+const Form = styled.form`
+  position: relative; display: flex; width: 100%; box-sizing: border-box;
+  background: var(--color-surface); border: 1px solid var(--color-field, var(--color-border)); border-radius: var(--radius-control, 8px);
+  &:focus-within { outline: 2px solid var(--color-focus, var(--color-primary)); outline-offset: 1px; }
+  input[type="search"] {
+    flex: 1; min-width: 0; min-height: 42px; padding: 0 4px 0 14px; font: inherit; color: var(--color-text); background: none; border: 0; outline: none; appearance: none;
+  }
+  input::placeholder { color: var(--color-text-muted); opacity: 1; }
+  input::-webkit-search-cancel-button { display: none; }
+  button { display: flex; align-items: center; justify-content: center; gap: 8px; flex: none; min-width: 44px; min-height: 42px; padding: 0; font: inherit; color: var(--color-text-muted); background: none; border: 0; border-radius: inherit; cursor: pointer; }
+  button:hover { color: var(--color-primary); }
+  button:focus-visible { outline: 2px solid var(--color-focus, var(--color-primary)); outline-offset: -4px; }
+  &.large input[type="search"] { min-height: 52px; padding-inline-start: 18px; font-size: 1.0625rem; }
+  &.large button { margin: 4px; padding: 0 20px; min-height: 44px; color: var(--color-primary-text); background: var(--color-primary); border-radius: calc(var(--radius-control, 8px) - 2px); font-weight: 600; }
+  p {
+    position: absolute; z-index: 5; inset-block-start: calc(100% + 8px); inset-inline-start: 0; margin: 0; padding: 8px 12px; font-size: 0.875rem;
+    color: var(--color-danger); background: var(--color-surface); border: 1px solid currentColor; border-radius: var(--radius-control, 8px); box-shadow: var(--shadow-raised, 0 8px 24px rgb(0 0 0 / 0.15));
+  }
+  p:empty { display: none; }
+`;
