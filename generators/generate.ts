@@ -1,0 +1,29 @@
+import { bundleOf } from "./model/bundle.ts";
+import { operationsOf } from "./model/operation.ts";
+import { blocksOutput, blockTableOutput } from "./outputs/blocks.ts";
+import { bundleOutput } from "./outputs/bundle.ts";
+import { clientOutput } from "./outputs/client.ts";
+import { contractOutput } from "./outputs/contract.ts";
+import { hooksOutput } from "./outputs/hooks.ts";
+import { localeKeysOutput } from "./outputs/locale-keys.ts";
+import { operationsOutput } from "./outputs/operations.ts";
+import type { Output } from "./outputs/output.ts";
+import { typesOutput } from "./outputs/types.ts";
+import type { Sources } from "./read/sources.ts";
+
+/** Makes every file of src/generated from the sources, in memory. @throws SourceError when the sources have problems */
+export async function generate(sources: Sources): Promise<Output[]> {
+  const operations = operationsOf(sources);
+  const bundle = bundleOf(sources, operations);
+  return [
+    await typesOutput(bundle.definitions),
+    operationsOutput(operations),
+    contractOutput(operations),
+    clientOutput(operations),
+    hooksOutput(operations),
+    blocksOutput(sources.blocks),
+    blockTableOutput(sources.blocks, bundle.definitions),
+    localeKeysOutput(sources.texts),
+    bundleOutput(bundle),
+  ];
+}

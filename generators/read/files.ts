@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { SourceError } from "../problem.ts";
+
+/** A JSON file of the project. */
+export interface JsonFile<Content = unknown> {
+  /** Path below the root, with forward slashes. */
+  file: string;
+  content: Content;
+}
+
+/** All files below a folder whose name ends with `ending`, in one order everywhere. A missing folder has none. */
+export function listFiles(root: string, folder: string, ending: string): string[] {
+  const start = join(root, folder);
+  if (!existsSync(start)) return [];
+  return readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .toSorted();
+}
+
+/** Reads one JSON file. @throws SourceError when it is not JSON */
+export function readJson<Content = unknown>(root: string, file: string): JsonFile<Content> {
+  try {
+    return { file, content: JSON.parse(readFileSync(join(root, file), "utf8")) };
+  } catch (error) {
+    throw new SourceError([{ file, pointer: "", message: `cannot be read: ${error instanceof Error ? error.message : String(error)}` }]);
+  }
+}

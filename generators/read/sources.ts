@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { Schema } from "../schema.ts";
+import { listFiles, readJson, type JsonFile } from "./files.ts";
+
+/** An operation as `schemas/api/*.api.json` writes it. */
+export interface OperationSource {
+  method: "GET" | "POST";
+  path: string;
+  summary: string;
+  description?: string;
+  "x-access": "public" | "auth" | "learner" | "lecturer" | "organisation" | "operator";
+  "x-screen"?: true;
+  params?: Schema;
+  body?: Schema;
+  reply: Schema;
+}
+
+export interface ApiSource {
+  tag: string;
+  operations: Record<string, OperationSource>;
+}
+
+/** A form as `schemas/forms/*.form.json` writes it. */
+export interface FormSource {
+  title: string;
+  schema: Schema;
+  uiSchema?: Record<string, unknown>;
+  messages?: Record<string, Record<string, string>>;
+  submit?: unknown;
+}
+
+/** A block as `src/blocks/<name>/block.schema.json` writes it. */
+export interface BlockSource {
+  type: string;
+  component: string;
+  title: string;
+  description: string;
+  slots?: string[];
+  events?: Record<string, Schema>;
+  operations?: string[];
+  props: Schema;
+}
+
+export interface BlockFile extends JsonFile<BlockSource> {
+  /** Whether the component's file stands beside it. */
+  hasComponent: boolean;
+}
+
+/** A form patch (RFC 7396) of a flavour. */
+export interface FormPatchFile extends JsonFile<Record<string, unknown>> {
+  flavour: string;
+  form: string;
+}
+
+/** Everything that the generator reads. */
+export interface Sources {
+  root: string;
+  entities: JsonFile<Schema>[];
+  site: JsonFile<Schema>[];
+  apis: JsonFile<ApiSource>[];
+  forms: JsonFile<FormSource>[];
+  formPatches: FormPatchFile[];
+  blocks: BlockFile[];
+  /** Text key → text of the first language. */
+  texts: Record<string, string>;
+  /** Migration files, in order. */
+  migrations: string[];
+}
+
+/** Reads all sources of a project. Folders that are not there yet have nothing in them. */
+export function readSources(root: string): Sources {
+  const texts = "src/locales/zh-CN.json";
+  return {
+    root,
+    entities: listFiles(root, "schemas/entities", ".schema.json").map((file) => readJson<Schema>(root, file)),
+    site: listFiles(root, "schemas/site", ".schema.json").map((file) => readJson<Schema>(root, file)),
+    apis: listFiles(root, "schemas/api", ".api.json").map((file) => readJson<ApiSource>(root, file)),
+    forms: listFiles(root, "schemas/forms", ".form.json").map((file) => readJson<FormSource>(root, file)),
+    formPatches: listFiles(root, "tenants/flavours", ".json").filter((file) => basename(dirname(file)) === "forms").map((file) => readFormPatch(root, file)),
+    blocks: listFiles(root, "src/blocks", "block.schema.json").map((file) => readBlock(root, file)),
+    texts: existsSync(join(root, texts)) ? readJson<Record<string, string>>(root, texts).content : {},
+    migrations: listFiles(root, "src/server/database/migrations", ".sql"),
+  };
+}
+
+function readFormPatch(root: string, file: string): FormPatchFile {
+  return { ...readJson<Record<string, unknown>>(root, file), form: basename(file, ".json"), flavour: basename(dirname(dirname(file))) };
+}
+
+function readBlock(root: string, file: string): BlockFile {
+  const read = readJson<BlockSource>(root, file);
+  return { ...read, hasComponent: existsSync(join(root, dirname(file), `${read.content.component}.tsx`)) };
+}

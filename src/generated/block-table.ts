@@ -1,0 +1,538 @@
+// Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
+import type { OperationId } from "./operations.ts";
+import type {
+  AboutNavProps,
+  AdBannerProps,
+  ArticleBodyProps,
+  ArticleCategoriesProps,
+  ArticleListProps,
+  BandProps,
+  BannerCarouselProps,
+  BreadcrumbsProps,
+  CalloutProps,
+  CalloutActionEvent,
+  CategoryMenuProps,
+  ColumnsProps,
+  CourseGridProps,
+  CourseGridAddToCartEvent,
+  CourseHeroProps,
+  CourseIntroProps,
+  CourseOutlineProps,
+  EmptyStateProps,
+  ErrorPageProps,
+  FeatureListProps,
+  FilterBarProps,
+  FormBlockProps,
+  FormBlockSubmitEvent,
+  GradeGridProps,
+  LecturerCardProps,
+  LecturerGridProps,
+  LoginFormProps,
+  LoginFormSignedInEvent,
+  OrganisationGridProps,
+  OrganisationHeroProps,
+  PaginationProps,
+  PriceBoxProps,
+  PriceBoxEnrolEvent,
+  ProfileCompletionProps,
+  ProfileCompletionCompletedEvent,
+  ProfileCompletionSignOutEvent,
+  RecommendedCoursesProps,
+  RichTextProps,
+  SearchBoxProps,
+  SearchBoxSearchEvent,
+  SearchResultsProps,
+  SearchTabsProps,
+  SectionHeadingProps,
+  SignInPanelProps,
+  SiteFooterProps,
+  SiteHeaderProps,
+  SiteHeaderSignOutEvent,
+  SiteHeaderSearchEvent,
+  StatsBandProps,
+  TextBlockProps,
+  ZoneGridProps,
+} from "./types.ts";
+
+/** What each block takes, tells and needs, as types. */
+export interface BlockTypes {
+  aboutNav: { props: AboutNavProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  adBanner: { props: AdBannerProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  articleBody: { props: ArticleBodyProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  articleCategories: { props: ArticleCategoriesProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  articleList: { props: ArticleListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  band: { props: BandProps; events: never; slots: "content"; operations: never; payloads: Record<never, never> };
+  bannerCarousel: { props: BannerCarouselProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  breadcrumbs: { props: BreadcrumbsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  callout: { props: CalloutProps; events: "action"; slots: never; operations: never; payloads: { action: CalloutActionEvent } };
+  categoryMenu: { props: CategoryMenuProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  columns: { props: ColumnsProps; events: never; slots: "first" | "second" | "third"; operations: never; payloads: Record<never, never> };
+  courseGrid: { props: CourseGridProps; events: "addToCart"; slots: never; operations: never; payloads: { addToCart: CourseGridAddToCartEvent } };
+  courseHero: { props: CourseHeroProps; events: never; slots: "price"; operations: never; payloads: Record<never, never> };
+  courseIntro: { props: CourseIntroProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  courseOutline: { props: CourseOutlineProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  emptyState: { props: EmptyStateProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  errorPage: { props: ErrorPageProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  featureList: { props: FeatureListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  filterBar: { props: FilterBarProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  form: { props: FormBlockProps; events: "submit"; slots: never; operations: "listEnum" | "listTransportCategories"; payloads: { submit: FormBlockSubmitEvent } };
+  gradeGrid: { props: GradeGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  lecturerCard: { props: LecturerCardProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  lecturerGrid: { props: LecturerGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  loginForm: { props: LoginFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "loginWithPassword"; payloads: { signedIn: LoginFormSignedInEvent } };
+  organisationGrid: { props: OrganisationGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  organisationHero: { props: OrganisationHeroProps; events: never; slots: "aside"; operations: never; payloads: Record<never, never> };
+  pagination: { props: PaginationProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  priceBox: { props: PriceBoxProps; events: "enrol"; slots: "actions"; operations: never; payloads: { enrol: PriceBoxEnrolEvent } };
+  profileCompletion: { props: ProfileCompletionProps; events: "completed" | "signOut"; slots: never; operations: "getNeedPerfection" | "updateNeedPerfection" | "listEnum" | "listTransportCategories"; payloads: { completed: ProfileCompletionCompletedEvent; signOut: ProfileCompletionSignOutEvent } };
+  recommendedCourses: { props: RecommendedCoursesProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  richText: { props: RichTextProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  searchBox: { props: SearchBoxProps; events: "search"; slots: never; operations: never; payloads: { search: SearchBoxSearchEvent } };
+  searchResults: { props: SearchResultsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  searchTabs: { props: SearchTabsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  sectionHeading: { props: SectionHeadingProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  signInPanel: { props: SignInPanelProps; events: never; slots: "form"; operations: never; payloads: Record<never, never> };
+  siteFooter: { props: SiteFooterProps; events: never; slots: "extra"; operations: never; payloads: Record<never, never> };
+  siteHeader: { props: SiteHeaderProps; events: "signOut" | "search"; slots: "banner" | "search" | "actions"; operations: never; payloads: { signOut: SiteHeaderSignOutEvent; search: SiteHeaderSearchEvent } };
+  statsBand: { props: StatsBandProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  textBlock: { props: TextBlockProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  zoneGrid: { props: ZoneGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+}
+
+/** Every block type that a screen may name. */
+export type BlockType = keyof BlockTypes;
+
+/** A block without its code. References in `props` and `events` are into bundle.json: `#/$defs/<name>`. */
+export interface BlockDefinition {
+  type: BlockType;
+  component: string;
+  title: string;
+  description: string;
+  /** Slots that other blocks can be placed in, as `<key>.<slot>`. */
+  slots: string[];
+  operations: OperationId[];
+  /** Event → schema of its payload. */
+  events: Record<string, object>;
+  /** Schema of the props as the block receives them; `x-accepts` says what a document must give instead. */
+  props: PropsSchema;
+}
+
+/** The schema of a block's props: always an object's. */
+export interface PropsSchema {
+  properties?: Record<string, object>;
+  required?: string[];
+  [keyword: string]: unknown;
+}
+
+export const blockTable: Record<BlockType, BlockDefinition> = {
+  aboutNav: {
+    type: "aboutNav",
+    component: "AboutNav",
+    title: "About navigation",
+    description: "The groups and pages about the site, the page itself marked.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/WebsiteNav"}},"current":{"type":"string","description":"The page's id. Bind it to route.params.id."},"heading":{"type":"string","x-accepts":"text"}}},
+  },
+  adBanner: {
+    type: "adBanner",
+    component: "AdBanner",
+    title: "Advertisement banner",
+    description: "One picture with a link. Closed, it stays away for a time.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/AdvItem"}},"hideSeconds":{"type":"integer","description":"How long it stays away after closing, in seconds.","minimum":0,"maximum":86400}}},
+  },
+  articleBody: {
+    type: "articleBody",
+    component: "ArticleBody",
+    title: "Article",
+    description: "One article: title, date, body. Also the about pages.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"date":{"type":"string"},"author":{"type":"string"},"cover":{"type":"string","x-accepts":"address"},"body":{"$ref":"#/$defs/RichText"},"backHref":{"type":"string","x-accepts":"address"},"backLabel":{"type":"string","x-accepts":"text"}}},
+  },
+  articleCategories: {
+    type: "articleCategories",
+    component: "ArticleCategories",
+    title: "Article categories",
+    description: "Links to the categories of articles.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/ArticleZone"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"allLabel":{"type":"string","x-accepts":"text"}}},
+  },
+  articleList: {
+    type: "articleList",
+    component: "ArticleList",
+    title: "Articles",
+    description: "Articles with picture, summary and date.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/ArticleCard"}},"look":{"type":"string","enum":["list","headlines","cards"]},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."}}},
+  },
+  band: {
+    type: "band",
+    component: "Band",
+    title: "Band",
+    description: "A strip across the page that blocks stand in.",
+    slots: ["content"],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"tone":{"type":"string","enum":["plain","paper","primary","ink"],"description":"Background of the block."},"narrow":{"type":"boolean"},"id":{"type":"string","description":"Name that links of the page can go to."},"space":{"type":"string","enum":["none","small","large"]}}},
+  },
+  bannerCarousel: {
+    type: "bannerCarousel",
+    component: "BannerCarousel",
+    title: "Banner carousel",
+    description: "Pictures that scroll sideways and snap; nothing moves by itself.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/AdvItem"}},"label":{"type":"string","x-accepts":"text","description":"What the carousel shows, for screen readers."},"ratio":{"type":"string","enum":["wide","page","tall"],"description":"Shape of the pictures."}}},
+  },
+  breadcrumbs: {
+    type: "breadcrumbs",
+    component: "Breadcrumbs",
+    title: "Breadcrumbs",
+    description: "The way back to the home page.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address"}}}}}},
+  },
+  callout: {
+    type: "callout",
+    component: "Callout",
+    title: "Callout",
+    description: "A sentence that asks for something, with up to two links.",
+    slots: [],
+    operations: [],
+    events: {"action":{"type":"object","additionalProperties":false,"properties":{}}},
+    props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"text":{"type":"string","x-accepts":"text"},"kicker":{"type":"string","x-accepts":"text"},"actions":{"type":"array","description":"At most two links.","items":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address"}}}},"actionLabel":{"type":"string","x-accepts":"text","description":"Words of the button that runs the event action."},"tone":{"type":"string","enum":["plain","paper","primary","ink"],"description":"Background of the block."},"look":{"type":"string","enum":["band","card","ticket"]}}},
+  },
+  categoryMenu: {
+    type: "categoryMenu",
+    component: "CategoryMenu",
+    title: "Category menu",
+    description: "A tree of course categories. Each top category opens a panel of 500 px with its second and third level and recommended courses.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"side":{"type":"string","enum":["left","right"],"description":"Which side of the page it stands on; the panel opens to the other."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."}}},
+  },
+  columns: {
+    type: "columns",
+    component: "Columns",
+    title: "Columns",
+    description: "Two or three columns of blocks; on a phone one under the other.",
+    slots: ["first","second","third"],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"split":{"type":"string","enum":["equal","main-aside","aside-main","menu-main-menu","thirds"],"description":"Widths of the columns."},"sticky":{"type":"boolean","description":"Keep the narrow column in sight while scrolling."},"gap":{"type":"string","enum":["small","large"]}}},
+  },
+  courseGrid: {
+    type: "courseGrid",
+    component: "CourseGrid",
+    title: "Grid of courses",
+    description: "Course cards in columns.",
+    slots: [],
+    operations: [],
+    events: {"addToCart":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CourseCard"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"look":{"type":"string","enum":["cards","list"],"description":"Cards with covers, or dense lines."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."}}},
+  },
+  courseHero: {
+    type: "courseHero",
+    component: "CourseHero",
+    title: "Course heading",
+    description: "Cover, name, lecturer and figures of a course; the price box goes into its slot.",
+    slots: ["price"],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Course"},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
+  },
+  courseIntro: {
+    type: "courseIntro",
+    component: "CourseIntro",
+    title: "Course introduction",
+    description: "The introduction of a course, a rich text document.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"body":{"$ref":"#/$defs/RichText"},"emptyText":{"type":"string","x-accepts":"text"}}},
+  },
+  courseOutline: {
+    type: "courseOutline",
+    component: "CourseOutline",
+    title: "Course outline",
+    description: "Chapters and periods like a table of contents, with what is free to try.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"open":{"type":"integer","description":"So many chapters are open at first.","minimum":0,"maximum":50}}},
+  },
+  emptyState: {
+    type: "emptyState",
+    component: "EmptyState",
+    title: "Nothing here",
+    description: "Says that there is nothing and shows a way on.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"text":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address"},"linkLabel":{"type":"string","x-accepts":"text"}}},
+  },
+  errorPage: {
+    type: "errorPage",
+    component: "ErrorPage",
+    title: "Error page",
+    description: "What the 404 and the 500 page say.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","enum":[404,500]},"heading":{"type":"string","x-accepts":"text"},"tip":{"type":"string","x-accepts":"text"},"home":{"type":"string","x-accepts":"address"},"requestId":{"type":"string","description":"Shown on the 500 page, for the administrator."}}},
+  },
+  featureList: {
+    type: "featureList",
+    component: "FeatureList",
+    title: "Features",
+    description: "Points with a sign, a heading and a sentence, each perhaps a link.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"text":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address"},"mark":{"type":"string","x-accepts":"text","description":"A letter or figure that stands as the sign."},"icon":{"type":"string","enum":["book","play","live","file","people","shield","truck","clock","chat","tool"]}}}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"look":{"type":"string","enum":["plain","signs","steps"]}}},
+  },
+  filterBar: {
+    type: "filterBar",
+    component: "FilterBar",
+    title: "Filter bar",
+    description: "Category, kind, price and order as plain links; the choice is in the address.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"show":{"type":"array","description":"The rows to show; absent, all.","items":{"type":"string","enum":["category","courseCategory","priceType","sort"]}},"totalCount":{"type":"integer","description":"How many were found."}}},
+  },
+  form: {
+    type: "form",
+    component: "FormBlock",
+    title: "Form",
+    description: "A form of schemas/forms or of the site's own forms. What was filled in, checked and trimmed, is the payload of the event submit.",
+    slots: [],
+    operations: ["listEnum","listTransportCategories"],
+    events: {"submit":{"type":"object","description":"The filled-in values, by property of the form"}},
+    props: {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"type":"string","minLength":1,"description":"Name of the form, for example profile-completion"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: Submit"},"doneText":{"type":"string","x-accepts":"text","description":"Stands in the form's place after its actions ran"},"layout":{"enum":["stack","grid"],"description":"One column, or two where there is room"},"initial":{"type":"object","additionalProperties":true,"description":"Values to start with"}}},
+  },
+  gradeGrid: {
+    type: "gradeGrid",
+    component: "GradeGrid",
+    title: "Classes",
+    description: "Classes in columns.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Grade"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."}}},
+  },
+  lecturerCard: {
+    type: "lecturerCard",
+    component: "LecturerCard",
+    title: "Lecturer",
+    description: "One lecturer with picture, position and introduction.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Lecturer"},"heading":{"type":"string","x-accepts":"text"},"look":{"type":"string","enum":["card","page"],"description":"A card beside other content, or the head of the lecturer's own page."}}},
+  },
+  lecturerGrid: {
+    type: "lecturerGrid",
+    component: "LecturerGrid",
+    title: "Lecturers",
+    description: "Lecturers in columns.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Lecturer"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"look":{"type":"string","enum":["cards","portraits"]},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."}}},
+  },
+  loginForm: {
+    type: "loginForm",
+    component: "LoginForm",
+    title: "Sign-in form",
+    description: "Signs a person in with a name or mobile number and a password, which is encrypted in the page before it is sent.",
+    slots: [],
+    operations: ["getLoginKey","loginWithPassword"],
+    events: {"signedIn":{"type":"object","description":"The reply of the sign-in: the user's information"}},
+    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"description":"Name of the form; without it: login"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: Sign in"},"registerHref":{"type":"string","x-accepts":"address","description":"Where a new account is made; without it the link is left out"},"resetHref":{"type":"string","x-accepts":"address","description":"Where a forgotten password is set anew; without it the link is left out"}}},
+  },
+  organisationGrid: {
+    type: "organisationGrid",
+    component: "OrganisationGrid",
+    title: "Organisations",
+    description: "Organisations in columns.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/OrganisationCard"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."}}},
+  },
+  organisationHero: {
+    type: "organisationHero",
+    component: "OrganisationHero",
+    title: "Organisation heading",
+    description: "Name, sentence and cover of an organisation.",
+    slots: ["aside"],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","x-accepts":"text"},"slogan":{"type":"string","x-accepts":"text"},"intro":{"type":"string","x-accepts":"text"},"cover":{"type":"string","x-accepts":"address"},"kicker":{"type":"string","x-accepts":"text"},"look":{"type":"string","enum":["split","cover","sign","letter"],"description":"Picture beside, picture behind, a road sign, or type only."},"actions":{"type":"array","description":"At most two buttons.","items":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address"}}}},"figures":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","x-accepts":"text"},"label":{"type":"string","x-accepts":"text"}}}}}},
+  },
+  pagination: {
+    type: "pagination",
+    component: "Pagination",
+    title: "Pages",
+    description: "Plain links to the pages of a list.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"pageCurrent":{"type":"integer"},"totalPage":{"type":"integer"},"totalCount":{"type":"integer"},"param":{"type":"string","description":"Name of the page in the query; absent, pageCurrent."}}},
+  },
+  priceBox: {
+    type: "priceBox",
+    component: "PriceBox",
+    title: "Price box",
+    description: "Price and SVIP price of a course and what can be done with it.",
+    slots: ["actions"],
+    operations: [],
+    events: {"enrol":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Course"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"outlineHref":{"type":"string","x-accepts":"address","description":"Where the outline of the course is."}}},
+  },
+  profileCompletion: {
+    type: "profileCompletion",
+    component: "ProfileCompletion",
+    title: "Profile completion",
+    description: "Tells a person whose information is incomplete, then opens a dialog that stays until the form is sent. Sits in the layout's slot overlay.",
+    slots: [],
+    operations: ["getNeedPerfection","updateNeedPerfection","listEnum","listTransportCategories"],
+    events: {"completed":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"type":"string","description":"What to tell the person"}}},"signOut":{"type":"object","additionalProperties":false,"properties":{}}},
+    props: {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"type":"boolean","description":"Whether the person must complete the profile: bind it to viewer.mustComplete"},"form":{"type":"string","minLength":1,"description":"Name of the form; without it: profile-completion"}}},
+  },
+  recommendedCourses: {
+    type: "recommendedCourses",
+    component: "RecommendedCourses",
+    title: "Recommended courses",
+    description: "A short list of courses beside or under other content.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"items":{"type":"array","items":{"$ref":"#/$defs/RecommendedCourse"}},"look":{"type":"string","enum":["stack","grid"]},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."}}},
+  },
+  richText: {
+    type: "richText",
+    component: "RichText",
+    title: "Rich text",
+    description: "A rich text document that the site itself words.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/RichText"},"narrow":{"type":"boolean","description":"Lines of a readable length, in the middle."}}},
+  },
+  searchBox: {
+    type: "searchBox",
+    component: "SearchBox",
+    title: "Search box",
+    description: "A keyword field that leads to /search/{str}. An empty keyword shows a message and leads nowhere. Works without JavaScript.",
+    slots: [],
+    operations: [],
+    events: {"search":{"type":"object","additionalProperties":false,"required":["str","type","href"],"properties":{"str":{"type":"string","description":"The keyword, trimmed"},"type":{"type":"integer","description":"What is searched"},"href":{"type":"string","description":"The address of the results"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"type":"integer","minimum":1,"maximum":8,"description":"What is searched: 1 course, 2 live, 3 library, 4 resource, 5 exam, 6 blog, 7 question, 8 information; without it: 1"},"value":{"type":"string","description":"The keyword to start with: bind it to route.params.str on the results page"},"label":{"type":"string","x-accepts":"text","description":"What the field is, for screen readers; without it: Search"},"placeholder":{"type":"string","x-accepts":"text","description":"Words in the empty field"},"emptyMessage":{"type":"string","x-accepts":"text","description":"Shown when the keyword is empty"},"size":{"enum":["compact","large"],"description":"compact in a header, large at the top of a page; without it: compact"}}},
+  },
+  searchResults: {
+    type: "searchResults",
+    component: "SearchResults",
+    title: "Search results",
+    description: "Courses that were found, the hits marked.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CourseHit"}},"keyword":{"type":"string","description":"What was searched. Bind it to route.params.str."},"totalCount":{"type":"integer"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"emptyHref":{"type":"string","x-accepts":"address","description":"The whole catalogue."}}},
+  },
+  searchTabs: {
+    type: "searchTabs",
+    component: "SearchTabs",
+    title: "Kinds of search",
+    description: "Links to the same search in each kind of course.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"types":{"type":"array","items":{"type":"integer","minimum":1,"maximum":8},"description":"The kinds to offer, in order; absent, 1 to 4."}}},
+  },
+  sectionHeading: {
+    type: "sectionHeading",
+    component: "SectionHeading",
+    title: "Section heading",
+    description: "A heading with a sentence and a link.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"lead":{"type":"string","x-accepts":"text"},"kicker":{"type":"string","x-accepts":"text","description":"A short word above the heading."},"href":{"type":"string","x-accepts":"address"},"linkLabel":{"type":"string","x-accepts":"text"},"level":{"type":"integer","description":"Level of the heading; the page's own heading is 1.","minimum":1,"maximum":4},"align":{"type":"string","enum":["start","centre"]}}},
+  },
+  signInPanel: {
+    type: "signInPanel",
+    component: "SignInPanel",
+    title: "Sign-in panel",
+    description: "The frame of the sign-in page: what the site is, beside the form in its slot.",
+    slots: ["form"],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"title":{"type":"string","x-accepts":"text","description":"Name of the site."},"home":{"type":"string","x-accepts":"address"},"text":{"type":"string","x-accepts":"text"},"points":{"type":"array","items":{"type":"string","x-accepts":"text"}},"hint":{"type":"string","x-accepts":"text","description":"A line under the form."}}},
+  },
+  siteFooter: {
+    type: "siteFooter",
+    component: "SiteFooter",
+    title: "Site footer",
+    description: "About pages, service numbers, QR codes, friend links and records; short on every page, full on the home page.",
+    slots: ["extra"],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"variant":{"type":"string","enum":["short","full"]},"info":{"$ref":"#/$defs/WebsiteInfo"},"about":{"type":"array","items":{"$ref":"#/$defs/WebsiteNav"}},"links":{"type":"array","items":{"$ref":"#/$defs/FriendLink"}},"note":{"type":"string","x-accepts":"text","description":"A sentence about the site, under its name."}}},
+  },
+  siteHeader: {
+    type: "siteHeader",
+    component: "SiteHeader",
+    title: "Site header",
+    description: "Logo, navigation, search, sign-in or the viewer's menu, language and colour mode.",
+    slots: ["banner","search","actions"],
+    operations: [],
+    events: {"signOut":{"type":"object","additionalProperties":false,"properties":{}},"search":{"type":"object","additionalProperties":false,"properties":{}}},
+    props: {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"type":"string","x-accepts":"text","description":"Name of the site."},"logo":{"type":"string","x-accepts":"address","description":"Picture of the logo."},"home":{"type":"string","x-accepts":"address","description":"Where the logo goes."},"nav":{"type":"array","items":{"$ref":"#/$defs/NavItem"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"signInUrl":{"type":"string","x-accepts":"address","description":"Sign-in page; shown to the signed out."},"registerUrl":{"type":"string","x-accepts":"address","description":"Sign-up page; absent, no link."},"signedIn":{"type":"boolean"},"name":{"type":"string","description":"The viewer's name."},"photo":{"type":"string","x-accepts":"address","description":"The viewer's picture."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"userType":{"type":"integer","description":"1 learner, 2 lecturer, 3 organisation."},"orgNo":{"type":"string","description":"The viewer's organisation; its home gets a link. Bind it to viewer.orgNo."},"menu":{"type":"array","description":"Entries of the viewer's menu.","items":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address"}}}},"locales":{"type":"array","items":{"type":"string"}},"look":{"type":"string","enum":["bar","stacked","centred"],"description":"One bar, two bars, or the logo in the middle."}}},
+  },
+  statsBand: {
+    type: "statsBand",
+    component: "StatsBand",
+    title: "Figures",
+    description: "Figures in a row.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","x-accepts":"text"},"label":{"type":"string","x-accepts":"text"}}}},"tone":{"type":"string","enum":["plain","paper","primary","ink"],"description":"Background of the block."}}},
+  },
+  textBlock: {
+    type: "textBlock",
+    component: "TextBlock",
+    title: "Text",
+    description: "A heading and paragraphs.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"kicker":{"type":"string","x-accepts":"text"},"paragraphs":{"type":"array","items":{"type":"string","x-accepts":"text"}},"level":{"type":"integer","description":"Level of the heading; the page's own heading is 1.","minimum":1,"maximum":4},"align":{"type":"string","enum":["start","centre"]},"signature":{"type":"string","x-accepts":"text","description":"Who says it."}}},
+  },
+  zoneGrid: {
+    type: "zoneGrid",
+    component: "ZoneGrid",
+    title: "Zones of courses",
+    description: "The zones of recommended courses, each a shelf with its name and courses.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"zones":{"type":"array","items":{"$ref":"#/$defs/Zone"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"look":{"type":"string","enum":["shelf","rows","cards"],"description":"Name beside the courses, above them, or one course large."},"moreHref":{"type":"string","x-accepts":"address","description":"The whole catalogue."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"limit":{"type":"integer","description":"At most so many courses of a zone.","minimum":1,"maximum":24},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."}}},
+  },
+};

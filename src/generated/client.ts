@@ -1,0 +1,198 @@
+// Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
+import type { OperationId, OperationInput, OperationReply } from "./operations.ts";
+
+/** What a transport must know of an operation to call it. */
+export interface CallDefinition<Id extends OperationId = OperationId> {
+  operationId: Id;
+  method: "GET" | "POST";
+  /** Below /apis. */
+  path: string;
+  pathParams: readonly string[];
+  queryParams: readonly string[];
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Show no message when the call fails (isShowErrTip false, specification.md §8). */
+  quiet?: boolean;
+}
+
+/** Makes a call and gives the `data` of the reply; rejects when the code is not 200. */
+export type Transport = (definition: CallDefinition, input: object, options?: CallOptions) => Promise<unknown>;
+
+let transport: Transport = (definition) => Promise.reject(new Error(`${definition.operationId}: no transport is set`));
+
+/** Says how calls travel: once, at the start of the program. */
+export function setTransport(next: Transport): void {
+  transport = next;
+}
+
+// The server answers for the reply's shape: it implements the same contract.
+function call<Id extends OperationId>(definition: CallDefinition<Id>, input: object, options?: CallOptions): Promise<OperationReply<Id>> {
+  return transport(definition, input, options) as Promise<OperationReply<Id>>;
+}
+
+/** The categories of the information articles. */
+export function listArticleZoneCategories(input: OperationInput<"listArticleZoneCategories"> = {}, options?: CallOptions): Promise<OperationReply<"listArticleZoneCategories">> {
+  return call({ operationId: "listArticleZoneCategories", method: "POST", path: "/community/api/article/zone/category/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Information articles, of one category or of all, the newest first. */
+export function listArticleZoneRefs(input: OperationInput<"listArticleZoneRefs"> = {}, options?: CallOptions): Promise<OperationReply<"listArticleZoneRefs">> {
+  return call({ operationId: "listArticleZoneRefs", method: "POST", path: "/community/api/article/zone/ref/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** An information article. */
+export function getArticle(input: OperationInput<"getArticle">, options?: CallOptions): Promise<OperationReply<"getArticle">> {
+  return call({ operationId: "getArticle", method: "POST", path: "/community/api/article/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The tree of course categories. */
+export function listCourseCategories(input: OperationInput<"listCourseCategories"> = {}, options?: CallOptions): Promise<OperationReply<"listCourseCategories">> {
+  return call({ operationId: "listCourseCategories", method: "POST", path: "/course/api/course/category/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Courses on the shelf, filtered and sorted. */
+export function listCourses(input: OperationInput<"listCourses"> = {}, options?: CallOptions): Promise<OperationReply<"listCourses">> {
+  return call({ operationId: "listCourses", method: "POST", path: "/course/api/course/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A course with lecturer, chapters and introduction. */
+export function getCourse(input: OperationInput<"getCourse">, options?: CallOptions): Promise<OperationReply<"getCourse">> {
+  return call({ operationId: "getCourse", method: "POST", path: "/course/api/course/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The chapters of a course with their periods. */
+export function listCourseChapters(input: OperationInput<"listCourseChapters">, options?: CallOptions): Promise<OperationReply<"listCourseChapters">> {
+  return call({ operationId: "listCourseChapters", method: "POST", path: "/course/api/course/chapter/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Courses by words in name and subtitle; hits are marked. */
+export function searchCourses(input: OperationInput<"searchCourses">, options?: CallOptions): Promise<OperationReply<"searchCourses">> {
+  return call({ operationId: "searchCourses", method: "POST", path: "/course/api/course/search/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Courses to go on with from a course or a category. */
+export function listRecommendedCourses(input: OperationInput<"listRecommendedCourses"> = {}, options?: CallOptions): Promise<OperationReply<"listRecommendedCourses">> {
+  return call({ operationId: "listRecommendedCourses", method: "POST", path: "/course/api/course/recommend/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Classes that can be seen by all. */
+export function listGrades(input: OperationInput<"listGrades"> = {}, options?: CallOptions): Promise<OperationReply<"listGrades">> {
+  return call({ operationId: "listGrades", method: "POST", path: "/course/api/grade/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The two category trees of the home page, each top category with recommended courses. */
+export function listHomeCategories(input: OperationInput<"listHomeCategories"> = {}, options?: CallOptions): Promise<OperationReply<"listHomeCategories">> {
+  return call({ operationId: "listHomeCategories", method: "POST", path: "/course/api/home/category/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Recommended courses of a category. */
+export function listHomeRecommendations(input: OperationInput<"listHomeRecommendations">, options?: CallOptions): Promise<OperationReply<"listHomeRecommendations">> {
+  return call({ operationId: "listHomeRecommendations", method: "POST", path: "/course/api/home/recommend/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Lecturers with courses on the shelf. */
+export function listLecturers(input: OperationInput<"listLecturers"> = {}, options?: CallOptions): Promise<OperationReply<"listLecturers">> {
+  return call({ operationId: "listLecturers", method: "POST", path: "/user/api/lecturer/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A lecturer. */
+export function getLecturer(input: OperationInput<"getLecturer">, options?: CallOptions): Promise<OperationReply<"getLecturer">> {
+  return call({ operationId: "getLecturer", method: "POST", path: "/user/api/lecturer/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The organisations on the platform. */
+export function listOrganisations(input: OperationInput<"listOrganisations"> = {}, options?: CallOptions): Promise<OperationReply<"listOrganisations">> {
+  return call({ operationId: "listOrganisations", method: "POST", path: "/user/api/org/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** An organisation with its site info and navigation. */
+export function getOrgInfo(input: OperationInput<"getOrgInfo">, options?: CallOptions): Promise<OperationReply<"getOrgInfo">> {
+  return call({ operationId: "getOrgInfo", method: "GET", path: "/user/api/org/info/org/{orgNo}", pathParams: ["orgNo"], queryParams: [] }, input, options);
+}
+
+/** The key that passwords are encrypted with, and a nonce for one sign-in. */
+export function getLoginKey(input: OperationInput<"getLoginKey"> = {}, options?: CallOptions): Promise<OperationReply<"getLoginKey">> {
+  return call({ operationId: "getLoginKey", method: "GET", path: "/user/api/user/get/rsa", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. */
+export function loginWithPassword(input: OperationInput<"loginWithPassword">, options?: CallOptions): Promise<OperationReply<"loginWithPassword">> {
+  return call({ operationId: "loginWithPassword", method: "POST", path: "/user/api/user/login/password", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends the session. */
+export function logout(input: OperationInput<"logout"> = {}, options?: CallOptions): Promise<OperationReply<"logout">> {
+  return call({ operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Shelves of recommended courses. */
+export function listZones(input: OperationInput<"listZones"> = {}, options?: CallOptions): Promise<OperationReply<"listZones">> {
+  return call({ operationId: "listZones", method: "POST", path: "/system/api/zone/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The tiers of the paid membership. */
+export function listVipSets(input: OperationInput<"listVipSets"> = {}, options?: CallOptions): Promise<OperationReply<"listVipSets">> {
+  return call({ operationId: "listVipSets", method: "POST", path: "/system/api/vip/set/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** All provinces; the cities of a province; the districts of a city. */
+export function listProvinces(input: OperationInput<"listProvinces"> = {}, options?: CallOptions): Promise<OperationReply<"listProvinces">> {
+  return call({ operationId: "listProvinces", method: "POST", path: "/system/api/region/province", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The values of an enumeration, labelled in the caller's language. */
+export function listEnum(input: OperationInput<"listEnum">, options?: CallOptions): Promise<OperationReply<"listEnum">> {
+  return call({ operationId: "listEnum", method: "GET", path: "/system/api/enum/list/{enumName}", pathParams: ["enumName"], queryParams: [] }, input, options);
+}
+
+/** The signed-in person. */
+export function getUserView(input: OperationInput<"getUserView"> = {}, options?: CallOptions): Promise<OperationReply<"getUserView">> {
+  return call({ operationId: "getUserView", method: "POST", path: "/user/auth/user/ext/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Whether the profile must be completed, and what is known already. */
+export function getNeedPerfection(input: OperationInput<"getNeedPerfection"> = {}, options?: CallOptions): Promise<OperationReply<"getNeedPerfection">> {
+  return call({ operationId: "getNeedPerfection", method: "GET", path: "/user/auth/user/ext/need/perfection", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Completes the profile; the fields are checked with the site's own profile-completion form. */
+export function updateNeedPerfection(input: OperationInput<"updateNeedPerfection"> = {}, options?: CallOptions): Promise<OperationReply<"updateNeedPerfection">> {
+  return call({ operationId: "updateNeedPerfection", method: "POST", path: "/user/auth/user/ext/update/need/perfection", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The tree of road-transport training categories. */
+export function listTransportCategories(input: OperationInput<"listTransportCategories"> = {}, options?: CallOptions): Promise<OperationReply<"listTransportCategories">> {
+  return call({ operationId: "listTransportCategories", method: "GET", path: "/user/api/road/transportation/user/category/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the site says of itself. */
+export function getWebsite(input: OperationInput<"getWebsite"> = {}, options?: CallOptions): Promise<OperationReply<"getWebsite">> {
+  return call({ operationId: "getWebsite", method: "POST", path: "/system/api/website/get", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The header's navigation. */
+export function listNavBars(input: OperationInput<"listNavBars"> = {}, options?: CallOptions): Promise<OperationReply<"listNavBars">> {
+  return call({ operationId: "listNavBars", method: "POST", path: "/system/api/nav/bar/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The advertisements of one place; location 2 is the banner of the header. */
+export function listAdvs(input: OperationInput<"listAdvs">, options?: CallOptions): Promise<OperationReply<"listAdvs">> {
+  return call({ operationId: "listAdvs", method: "POST", path: "/system/api/adv/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Friend links of the footer. */
+export function listWebsiteLinks(input: OperationInput<"listWebsiteLinks"> = {}, options?: CallOptions): Promise<OperationReply<"listWebsiteLinks">> {
+  return call({ operationId: "listWebsiteLinks", method: "POST", path: "/system/api/website/link", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The about list of the footer. */
+export function listWebsiteNavs(input: OperationInput<"listWebsiteNavs"> = {}, options?: CallOptions): Promise<OperationReply<"listWebsiteNavs">> {
+  return call({ operationId: "listWebsiteNavs", method: "POST", path: "/system/api/website/nav/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** An about page, in the caller's language. */
+export function getWebsiteNavArticle(input: OperationInput<"getWebsiteNavArticle">, options?: CallOptions): Promise<OperationReply<"getWebsiteNavArticle">> {
+  return call({ operationId: "getWebsiteNavArticle", method: "POST", path: "/system/api/website/nav/article/get", pathParams: [], queryParams: [] }, input, options);
+}

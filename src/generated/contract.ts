@@ -1,0 +1,59 @@
+// Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
+import type { OperationId, OperationInput, OperationReply } from "./operations.ts";
+
+/** Who may call an operation; the policy beside its handler decides the rest. */
+export type Access = "public" | "auth" | "learner" | "lecturer" | "organisation" | "operator";
+
+/** An operation as the server registers it. The path stands below /apis; its schemas are `lectern#/$defs/<Operation>Input` and the like in bundle.json. */
+export interface OperationSpec {
+  operationId: OperationId;
+  method: "GET" | "POST";
+  path: string;
+  tag: string;
+  access: Access;
+  /** Whether a screen may name it as a data source. */
+  screen: boolean;
+  pathParams: string[];
+  queryParams: string[];
+}
+
+/** One handler for each operation. */
+export type Handlers<Context> = {
+  [Id in OperationId]: (input: OperationInput<Id>, context: Context) => Promise<OperationReply<Id>>;
+};
+
+export const contract: { [Id in OperationId]: OperationSpec } = {
+  listArticleZoneCategories: { operationId: "listArticleZoneCategories", method: "POST", path: "/community/api/article/zone/category/list", tag: "article", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listArticleZoneRefs: { operationId: "listArticleZoneRefs", method: "POST", path: "/community/api/article/zone/ref/list", tag: "article", access: "public", screen: true, pathParams: [], queryParams: [] },
+  getArticle: { operationId: "getArticle", method: "POST", path: "/community/api/article/view", tag: "article", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listCourseCategories: { operationId: "listCourseCategories", method: "POST", path: "/course/api/course/category/list", tag: "course", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listCourses: { operationId: "listCourses", method: "POST", path: "/course/api/course/list", tag: "course", access: "public", screen: true, pathParams: [], queryParams: [] },
+  getCourse: { operationId: "getCourse", method: "POST", path: "/course/api/course/view", tag: "course", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listCourseChapters: { operationId: "listCourseChapters", method: "POST", path: "/course/api/course/chapter/list", tag: "course", access: "public", screen: true, pathParams: [], queryParams: [] },
+  searchCourses: { operationId: "searchCourses", method: "POST", path: "/course/api/course/search/list", tag: "course", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listRecommendedCourses: { operationId: "listRecommendedCourses", method: "POST", path: "/course/api/course/recommend/list", tag: "course", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listGrades: { operationId: "listGrades", method: "POST", path: "/course/api/grade/list", tag: "grade", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listHomeCategories: { operationId: "listHomeCategories", method: "POST", path: "/course/api/home/category/list", tag: "home", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listHomeRecommendations: { operationId: "listHomeRecommendations", method: "POST", path: "/course/api/home/recommend/list", tag: "home", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listLecturers: { operationId: "listLecturers", method: "POST", path: "/user/api/lecturer/list", tag: "lecturer", access: "public", screen: true, pathParams: [], queryParams: [] },
+  getLecturer: { operationId: "getLecturer", method: "POST", path: "/user/api/lecturer/view", tag: "lecturer", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listOrganisations: { operationId: "listOrganisations", method: "POST", path: "/user/api/org/list", tag: "organisation", access: "public", screen: true, pathParams: [], queryParams: [] },
+  getOrgInfo: { operationId: "getOrgInfo", method: "GET", path: "/user/api/org/info/org/{orgNo}", tag: "organisation", access: "public", screen: true, pathParams: ["orgNo"], queryParams: [] },
+  getLoginKey: { operationId: "getLoginKey", method: "GET", path: "/user/api/user/get/rsa", tag: "sign-in", access: "public", screen: false, pathParams: [], queryParams: [] },
+  loginWithPassword: { operationId: "loginWithPassword", method: "POST", path: "/user/api/user/login/password", tag: "sign-in", access: "public", screen: false, pathParams: [], queryParams: [] },
+  logout: { operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", tag: "sign-in", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  listZones: { operationId: "listZones", method: "POST", path: "/system/api/zone/list", tag: "system", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listVipSets: { operationId: "listVipSets", method: "POST", path: "/system/api/vip/set/list", tag: "system", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listProvinces: { operationId: "listProvinces", method: "POST", path: "/system/api/region/province", tag: "system", access: "public", screen: false, pathParams: [], queryParams: [] },
+  listEnum: { operationId: "listEnum", method: "GET", path: "/system/api/enum/list/{enumName}", tag: "system", access: "public", screen: true, pathParams: ["enumName"], queryParams: [] },
+  getUserView: { operationId: "getUserView", method: "POST", path: "/user/auth/user/ext/view", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  getNeedPerfection: { operationId: "getNeedPerfection", method: "GET", path: "/user/auth/user/ext/need/perfection", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  updateNeedPerfection: { operationId: "updateNeedPerfection", method: "POST", path: "/user/auth/user/ext/update/need/perfection", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  listTransportCategories: { operationId: "listTransportCategories", method: "GET", path: "/user/api/road/transportation/user/category/list", tag: "user", access: "public", screen: false, pathParams: [], queryParams: [] },
+  getWebsite: { operationId: "getWebsite", method: "POST", path: "/system/api/website/get", tag: "website", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listNavBars: { operationId: "listNavBars", method: "POST", path: "/system/api/nav/bar/list", tag: "website", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listAdvs: { operationId: "listAdvs", method: "POST", path: "/system/api/adv/list", tag: "website", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listWebsiteLinks: { operationId: "listWebsiteLinks", method: "POST", path: "/system/api/website/link", tag: "website", access: "public", screen: true, pathParams: [], queryParams: [] },
+  listWebsiteNavs: { operationId: "listWebsiteNavs", method: "POST", path: "/system/api/website/nav/list", tag: "website", access: "public", screen: true, pathParams: [], queryParams: [] },
+  getWebsiteNavArticle: { operationId: "getWebsiteNavArticle", method: "POST", path: "/system/api/website/nav/article/get", tag: "website", access: "public", screen: true, pathParams: [], queryParams: [] },
+};

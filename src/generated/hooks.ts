@@ -1,0 +1,308 @@
+// Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
+import useSWR, { type SWRConfiguration, type SWRResponse } from "swr";
+import {
+  listArticleZoneCategories,
+  listArticleZoneRefs,
+  getArticle,
+  listCourseCategories,
+  listCourses,
+  getCourse,
+  listCourseChapters,
+  searchCourses,
+  listRecommendedCourses,
+  listGrades,
+  listHomeCategories,
+  listHomeRecommendations,
+  listLecturers,
+  getLecturer,
+  listOrganisations,
+  getOrgInfo,
+  getLoginKey,
+  listZones,
+  listVipSets,
+  listProvinces,
+  listEnum,
+  getUserView,
+  getNeedPerfection,
+  listTransportCategories,
+  getWebsite,
+  listNavBars,
+  listAdvs,
+  listWebsiteLinks,
+  listWebsiteNavs,
+  getWebsiteNavArticle,
+} from "./client.ts";
+import type { OperationId, OperationInput, OperationReply } from "./operations.ts";
+
+/** The SWR key of an operation with an input. */
+export type DataKey<Id extends OperationId> = readonly [Id, OperationInput<Id>];
+
+export function getListArticleZoneCategoriesKey(input: OperationInput<"listArticleZoneCategories"> = {}): DataKey<"listArticleZoneCategories"> {
+  return ["listArticleZoneCategories", input];
+}
+
+/** The categories of the information articles. `null` instead of an input asks nothing yet. */
+export function useListArticleZoneCategories(input: OperationInput<"listArticleZoneCategories"> | null = {}, config?: SWRConfiguration<OperationReply<"listArticleZoneCategories">>): SWRResponse<OperationReply<"listArticleZoneCategories">> {
+  return useSWR(input && getListArticleZoneCategoriesKey(input), ([, given]: DataKey<"listArticleZoneCategories">) => listArticleZoneCategories(given), config);
+}
+
+export function getListArticleZoneRefsKey(input: OperationInput<"listArticleZoneRefs"> = {}): DataKey<"listArticleZoneRefs"> {
+  return ["listArticleZoneRefs", input];
+}
+
+/** Information articles, of one category or of all, the newest first. `null` instead of an input asks nothing yet. */
+export function useListArticleZoneRefs(input: OperationInput<"listArticleZoneRefs"> | null = {}, config?: SWRConfiguration<OperationReply<"listArticleZoneRefs">>): SWRResponse<OperationReply<"listArticleZoneRefs">> {
+  return useSWR(input && getListArticleZoneRefsKey(input), ([, given]: DataKey<"listArticleZoneRefs">) => listArticleZoneRefs(given), config);
+}
+
+export function getGetArticleKey(input: OperationInput<"getArticle">): DataKey<"getArticle"> {
+  return ["getArticle", input];
+}
+
+/** An information article. `null` instead of an input asks nothing yet. */
+export function useGetArticle(input: OperationInput<"getArticle"> | null, config?: SWRConfiguration<OperationReply<"getArticle">>): SWRResponse<OperationReply<"getArticle">> {
+  return useSWR(input && getGetArticleKey(input), ([, given]: DataKey<"getArticle">) => getArticle(given), config);
+}
+
+export function getListCourseCategoriesKey(input: OperationInput<"listCourseCategories"> = {}): DataKey<"listCourseCategories"> {
+  return ["listCourseCategories", input];
+}
+
+/** The tree of course categories. `null` instead of an input asks nothing yet. */
+export function useListCourseCategories(input: OperationInput<"listCourseCategories"> | null = {}, config?: SWRConfiguration<OperationReply<"listCourseCategories">>): SWRResponse<OperationReply<"listCourseCategories">> {
+  return useSWR(input && getListCourseCategoriesKey(input), ([, given]: DataKey<"listCourseCategories">) => listCourseCategories(given), config);
+}
+
+export function getListCoursesKey(input: OperationInput<"listCourses"> = {}): DataKey<"listCourses"> {
+  return ["listCourses", input];
+}
+
+/** Courses on the shelf, filtered and sorted. `null` instead of an input asks nothing yet. */
+export function useListCourses(input: OperationInput<"listCourses"> | null = {}, config?: SWRConfiguration<OperationReply<"listCourses">>): SWRResponse<OperationReply<"listCourses">> {
+  return useSWR(input && getListCoursesKey(input), ([, given]: DataKey<"listCourses">) => listCourses(given), config);
+}
+
+export function getGetCourseKey(input: OperationInput<"getCourse">): DataKey<"getCourse"> {
+  return ["getCourse", input];
+}
+
+/** A course with lecturer, chapters and introduction. `null` instead of an input asks nothing yet. */
+export function useGetCourse(input: OperationInput<"getCourse"> | null, config?: SWRConfiguration<OperationReply<"getCourse">>): SWRResponse<OperationReply<"getCourse">> {
+  return useSWR(input && getGetCourseKey(input), ([, given]: DataKey<"getCourse">) => getCourse(given), config);
+}
+
+export function getListCourseChaptersKey(input: OperationInput<"listCourseChapters">): DataKey<"listCourseChapters"> {
+  return ["listCourseChapters", input];
+}
+
+/** The chapters of a course with their periods. `null` instead of an input asks nothing yet. */
+export function useListCourseChapters(input: OperationInput<"listCourseChapters"> | null, config?: SWRConfiguration<OperationReply<"listCourseChapters">>): SWRResponse<OperationReply<"listCourseChapters">> {
+  return useSWR(input && getListCourseChaptersKey(input), ([, given]: DataKey<"listCourseChapters">) => listCourseChapters(given), config);
+}
+
+export function getSearchCoursesKey(input: OperationInput<"searchCourses">): DataKey<"searchCourses"> {
+  return ["searchCourses", input];
+}
+
+/** Courses by words in name and subtitle; hits are marked. `null` instead of an input asks nothing yet. */
+export function useSearchCourses(input: OperationInput<"searchCourses"> | null, config?: SWRConfiguration<OperationReply<"searchCourses">>): SWRResponse<OperationReply<"searchCourses">> {
+  return useSWR(input && getSearchCoursesKey(input), ([, given]: DataKey<"searchCourses">) => searchCourses(given), config);
+}
+
+export function getListRecommendedCoursesKey(input: OperationInput<"listRecommendedCourses"> = {}): DataKey<"listRecommendedCourses"> {
+  return ["listRecommendedCourses", input];
+}
+
+/** Courses to go on with from a course or a category. `null` instead of an input asks nothing yet. */
+export function useListRecommendedCourses(input: OperationInput<"listRecommendedCourses"> | null = {}, config?: SWRConfiguration<OperationReply<"listRecommendedCourses">>): SWRResponse<OperationReply<"listRecommendedCourses">> {
+  return useSWR(input && getListRecommendedCoursesKey(input), ([, given]: DataKey<"listRecommendedCourses">) => listRecommendedCourses(given), config);
+}
+
+export function getListGradesKey(input: OperationInput<"listGrades"> = {}): DataKey<"listGrades"> {
+  return ["listGrades", input];
+}
+
+/** Classes that can be seen by all. `null` instead of an input asks nothing yet. */
+export function useListGrades(input: OperationInput<"listGrades"> | null = {}, config?: SWRConfiguration<OperationReply<"listGrades">>): SWRResponse<OperationReply<"listGrades">> {
+  return useSWR(input && getListGradesKey(input), ([, given]: DataKey<"listGrades">) => listGrades(given), config);
+}
+
+export function getListHomeCategoriesKey(input: OperationInput<"listHomeCategories"> = {}): DataKey<"listHomeCategories"> {
+  return ["listHomeCategories", input];
+}
+
+/** The two category trees of the home page, each top category with recommended courses. `null` instead of an input asks nothing yet. */
+export function useListHomeCategories(input: OperationInput<"listHomeCategories"> | null = {}, config?: SWRConfiguration<OperationReply<"listHomeCategories">>): SWRResponse<OperationReply<"listHomeCategories">> {
+  return useSWR(input && getListHomeCategoriesKey(input), ([, given]: DataKey<"listHomeCategories">) => listHomeCategories(given), config);
+}
+
+export function getListHomeRecommendationsKey(input: OperationInput<"listHomeRecommendations">): DataKey<"listHomeRecommendations"> {
+  return ["listHomeRecommendations", input];
+}
+
+/** Recommended courses of a category. `null` instead of an input asks nothing yet. */
+export function useListHomeRecommendations(input: OperationInput<"listHomeRecommendations"> | null, config?: SWRConfiguration<OperationReply<"listHomeRecommendations">>): SWRResponse<OperationReply<"listHomeRecommendations">> {
+  return useSWR(input && getListHomeRecommendationsKey(input), ([, given]: DataKey<"listHomeRecommendations">) => listHomeRecommendations(given), config);
+}
+
+export function getListLecturersKey(input: OperationInput<"listLecturers"> = {}): DataKey<"listLecturers"> {
+  return ["listLecturers", input];
+}
+
+/** Lecturers with courses on the shelf. `null` instead of an input asks nothing yet. */
+export function useListLecturers(input: OperationInput<"listLecturers"> | null = {}, config?: SWRConfiguration<OperationReply<"listLecturers">>): SWRResponse<OperationReply<"listLecturers">> {
+  return useSWR(input && getListLecturersKey(input), ([, given]: DataKey<"listLecturers">) => listLecturers(given), config);
+}
+
+export function getGetLecturerKey(input: OperationInput<"getLecturer">): DataKey<"getLecturer"> {
+  return ["getLecturer", input];
+}
+
+/** A lecturer. `null` instead of an input asks nothing yet. */
+export function useGetLecturer(input: OperationInput<"getLecturer"> | null, config?: SWRConfiguration<OperationReply<"getLecturer">>): SWRResponse<OperationReply<"getLecturer">> {
+  return useSWR(input && getGetLecturerKey(input), ([, given]: DataKey<"getLecturer">) => getLecturer(given), config);
+}
+
+export function getListOrganisationsKey(input: OperationInput<"listOrganisations"> = {}): DataKey<"listOrganisations"> {
+  return ["listOrganisations", input];
+}
+
+/** The organisations on the platform. `null` instead of an input asks nothing yet. */
+export function useListOrganisations(input: OperationInput<"listOrganisations"> | null = {}, config?: SWRConfiguration<OperationReply<"listOrganisations">>): SWRResponse<OperationReply<"listOrganisations">> {
+  return useSWR(input && getListOrganisationsKey(input), ([, given]: DataKey<"listOrganisations">) => listOrganisations(given), config);
+}
+
+export function getGetOrgInfoKey(input: OperationInput<"getOrgInfo">): DataKey<"getOrgInfo"> {
+  return ["getOrgInfo", input];
+}
+
+/** An organisation with its site info and navigation. `null` instead of an input asks nothing yet. */
+export function useGetOrgInfo(input: OperationInput<"getOrgInfo"> | null, config?: SWRConfiguration<OperationReply<"getOrgInfo">>): SWRResponse<OperationReply<"getOrgInfo">> {
+  return useSWR(input && getGetOrgInfoKey(input), ([, given]: DataKey<"getOrgInfo">) => getOrgInfo(given), config);
+}
+
+export function getGetLoginKeyKey(input: OperationInput<"getLoginKey"> = {}): DataKey<"getLoginKey"> {
+  return ["getLoginKey", input];
+}
+
+/** The key that passwords are encrypted with, and a nonce for one sign-in. `null` instead of an input asks nothing yet. */
+export function useGetLoginKey(input: OperationInput<"getLoginKey"> | null = {}, config?: SWRConfiguration<OperationReply<"getLoginKey">>): SWRResponse<OperationReply<"getLoginKey">> {
+  return useSWR(input && getGetLoginKeyKey(input), ([, given]: DataKey<"getLoginKey">) => getLoginKey(given), config);
+}
+
+export function getListZonesKey(input: OperationInput<"listZones"> = {}): DataKey<"listZones"> {
+  return ["listZones", input];
+}
+
+/** Shelves of recommended courses. `null` instead of an input asks nothing yet. */
+export function useListZones(input: OperationInput<"listZones"> | null = {}, config?: SWRConfiguration<OperationReply<"listZones">>): SWRResponse<OperationReply<"listZones">> {
+  return useSWR(input && getListZonesKey(input), ([, given]: DataKey<"listZones">) => listZones(given), config);
+}
+
+export function getListVipSetsKey(input: OperationInput<"listVipSets"> = {}): DataKey<"listVipSets"> {
+  return ["listVipSets", input];
+}
+
+/** The tiers of the paid membership. `null` instead of an input asks nothing yet. */
+export function useListVipSets(input: OperationInput<"listVipSets"> | null = {}, config?: SWRConfiguration<OperationReply<"listVipSets">>): SWRResponse<OperationReply<"listVipSets">> {
+  return useSWR(input && getListVipSetsKey(input), ([, given]: DataKey<"listVipSets">) => listVipSets(given), config);
+}
+
+export function getListProvincesKey(input: OperationInput<"listProvinces"> = {}): DataKey<"listProvinces"> {
+  return ["listProvinces", input];
+}
+
+/** All provinces; the cities of a province; the districts of a city. `null` instead of an input asks nothing yet. */
+export function useListProvinces(input: OperationInput<"listProvinces"> | null = {}, config?: SWRConfiguration<OperationReply<"listProvinces">>): SWRResponse<OperationReply<"listProvinces">> {
+  return useSWR(input && getListProvincesKey(input), ([, given]: DataKey<"listProvinces">) => listProvinces(given), config);
+}
+
+export function getListEnumKey(input: OperationInput<"listEnum">): DataKey<"listEnum"> {
+  return ["listEnum", input];
+}
+
+/** The values of an enumeration, labelled in the caller's language. `null` instead of an input asks nothing yet. */
+export function useListEnum(input: OperationInput<"listEnum"> | null, config?: SWRConfiguration<OperationReply<"listEnum">>): SWRResponse<OperationReply<"listEnum">> {
+  return useSWR(input && getListEnumKey(input), ([, given]: DataKey<"listEnum">) => listEnum(given), config);
+}
+
+export function getGetUserViewKey(input: OperationInput<"getUserView"> = {}): DataKey<"getUserView"> {
+  return ["getUserView", input];
+}
+
+/** The signed-in person. `null` instead of an input asks nothing yet. */
+export function useGetUserView(input: OperationInput<"getUserView"> | null = {}, config?: SWRConfiguration<OperationReply<"getUserView">>): SWRResponse<OperationReply<"getUserView">> {
+  return useSWR(input && getGetUserViewKey(input), ([, given]: DataKey<"getUserView">) => getUserView(given), config);
+}
+
+export function getGetNeedPerfectionKey(input: OperationInput<"getNeedPerfection"> = {}): DataKey<"getNeedPerfection"> {
+  return ["getNeedPerfection", input];
+}
+
+/** Whether the profile must be completed, and what is known already. `null` instead of an input asks nothing yet. */
+export function useGetNeedPerfection(input: OperationInput<"getNeedPerfection"> | null = {}, config?: SWRConfiguration<OperationReply<"getNeedPerfection">>): SWRResponse<OperationReply<"getNeedPerfection">> {
+  return useSWR(input && getGetNeedPerfectionKey(input), ([, given]: DataKey<"getNeedPerfection">) => getNeedPerfection(given), config);
+}
+
+export function getListTransportCategoriesKey(input: OperationInput<"listTransportCategories"> = {}): DataKey<"listTransportCategories"> {
+  return ["listTransportCategories", input];
+}
+
+/** The tree of road-transport training categories. `null` instead of an input asks nothing yet. */
+export function useListTransportCategories(input: OperationInput<"listTransportCategories"> | null = {}, config?: SWRConfiguration<OperationReply<"listTransportCategories">>): SWRResponse<OperationReply<"listTransportCategories">> {
+  return useSWR(input && getListTransportCategoriesKey(input), ([, given]: DataKey<"listTransportCategories">) => listTransportCategories(given), config);
+}
+
+export function getGetWebsiteKey(input: OperationInput<"getWebsite"> = {}): DataKey<"getWebsite"> {
+  return ["getWebsite", input];
+}
+
+/** What the site says of itself. `null` instead of an input asks nothing yet. */
+export function useGetWebsite(input: OperationInput<"getWebsite"> | null = {}, config?: SWRConfiguration<OperationReply<"getWebsite">>): SWRResponse<OperationReply<"getWebsite">> {
+  return useSWR(input && getGetWebsiteKey(input), ([, given]: DataKey<"getWebsite">) => getWebsite(given), config);
+}
+
+export function getListNavBarsKey(input: OperationInput<"listNavBars"> = {}): DataKey<"listNavBars"> {
+  return ["listNavBars", input];
+}
+
+/** The header's navigation. `null` instead of an input asks nothing yet. */
+export function useListNavBars(input: OperationInput<"listNavBars"> | null = {}, config?: SWRConfiguration<OperationReply<"listNavBars">>): SWRResponse<OperationReply<"listNavBars">> {
+  return useSWR(input && getListNavBarsKey(input), ([, given]: DataKey<"listNavBars">) => listNavBars(given), config);
+}
+
+export function getListAdvsKey(input: OperationInput<"listAdvs">): DataKey<"listAdvs"> {
+  return ["listAdvs", input];
+}
+
+/** The advertisements of one place; location 2 is the banner of the header. `null` instead of an input asks nothing yet. */
+export function useListAdvs(input: OperationInput<"listAdvs"> | null, config?: SWRConfiguration<OperationReply<"listAdvs">>): SWRResponse<OperationReply<"listAdvs">> {
+  return useSWR(input && getListAdvsKey(input), ([, given]: DataKey<"listAdvs">) => listAdvs(given), config);
+}
+
+export function getListWebsiteLinksKey(input: OperationInput<"listWebsiteLinks"> = {}): DataKey<"listWebsiteLinks"> {
+  return ["listWebsiteLinks", input];
+}
+
+/** Friend links of the footer. `null` instead of an input asks nothing yet. */
+export function useListWebsiteLinks(input: OperationInput<"listWebsiteLinks"> | null = {}, config?: SWRConfiguration<OperationReply<"listWebsiteLinks">>): SWRResponse<OperationReply<"listWebsiteLinks">> {
+  return useSWR(input && getListWebsiteLinksKey(input), ([, given]: DataKey<"listWebsiteLinks">) => listWebsiteLinks(given), config);
+}
+
+export function getListWebsiteNavsKey(input: OperationInput<"listWebsiteNavs"> = {}): DataKey<"listWebsiteNavs"> {
+  return ["listWebsiteNavs", input];
+}
+
+/** The about list of the footer. `null` instead of an input asks nothing yet. */
+export function useListWebsiteNavs(input: OperationInput<"listWebsiteNavs"> | null = {}, config?: SWRConfiguration<OperationReply<"listWebsiteNavs">>): SWRResponse<OperationReply<"listWebsiteNavs">> {
+  return useSWR(input && getListWebsiteNavsKey(input), ([, given]: DataKey<"listWebsiteNavs">) => listWebsiteNavs(given), config);
+}
+
+export function getGetWebsiteNavArticleKey(input: OperationInput<"getWebsiteNavArticle">): DataKey<"getWebsiteNavArticle"> {
+  return ["getWebsiteNavArticle", input];
+}
+
+/** An about page, in the caller's language. `null` instead of an input asks nothing yet. */
+export function useGetWebsiteNavArticle(input: OperationInput<"getWebsiteNavArticle"> | null, config?: SWRConfiguration<OperationReply<"getWebsiteNavArticle">>): SWRResponse<OperationReply<"getWebsiteNavArticle">> {
+  return useSWR(input && getGetWebsiteNavArticleKey(input), ([, given]: DataKey<"getWebsiteNavArticle">) => getWebsiteNavArticle(given), config);
+}

@@ -1,0 +1,173 @@
+// Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
+import type {
+  ListArticleZoneCategoriesBody,
+  ListArticleZoneCategoriesReply,
+  ListArticleZoneRefsBody,
+  ListArticleZoneRefsReply,
+  GetArticleBody,
+  GetArticleReply,
+  ListCourseCategoriesBody,
+  ListCourseCategoriesReply,
+  ListCoursesBody,
+  ListCoursesReply,
+  GetCourseBody,
+  GetCourseReply,
+  ListCourseChaptersBody,
+  ListCourseChaptersReply,
+  SearchCoursesBody,
+  SearchCoursesReply,
+  ListRecommendedCoursesBody,
+  ListRecommendedCoursesReply,
+  ListGradesBody,
+  ListGradesReply,
+  ListHomeCategoriesBody,
+  ListHomeCategoriesReply,
+  ListHomeRecommendationsBody,
+  ListHomeRecommendationsReply,
+  ListLecturersBody,
+  ListLecturersReply,
+  GetLecturerBody,
+  GetLecturerReply,
+  ListOrganisationsBody,
+  ListOrganisationsReply,
+  GetOrgInfoParams,
+  GetOrgInfoReply,
+  GetLoginKeyReply,
+  LoginWithPasswordBody,
+  LoginWithPasswordReply,
+  LogoutReply,
+  ListZonesBody,
+  ListZonesReply,
+  ListVipSetsBody,
+  ListVipSetsReply,
+  ListProvincesBody,
+  ListProvincesReply,
+  ListEnumParams,
+  ListEnumReply,
+  GetUserViewReply,
+  GetNeedPerfectionReply,
+  UpdateNeedPerfectionBody,
+  UpdateNeedPerfectionReply,
+  ListTransportCategoriesReply,
+  GetWebsiteBody,
+  GetWebsiteReply,
+  ListNavBarsBody,
+  ListNavBarsReply,
+  ListAdvsBody,
+  ListAdvsReply,
+  ListWebsiteLinksBody,
+  ListWebsiteLinksReply,
+  ListWebsiteNavsBody,
+  ListWebsiteNavsReply,
+  GetWebsiteNavArticleBody,
+  GetWebsiteNavArticleReply,
+} from "./types.ts";
+
+/** The input of an operation that takes none. */
+export type NoInput = Record<string, never>;
+
+/** Every operation of the API. `input` is params and body as one flat object. */
+export interface Operations {
+  /** The categories of the information articles. POST /apis/community/api/article/zone/category/list */
+  listArticleZoneCategories: { params: NoInput; body: ListArticleZoneCategoriesBody; input: ListArticleZoneCategoriesBody; reply: ListArticleZoneCategoriesReply };
+  /** Information articles, of one category or of all, the newest first. POST /apis/community/api/article/zone/ref/list */
+  listArticleZoneRefs: { params: NoInput; body: ListArticleZoneRefsBody; input: ListArticleZoneRefsBody; reply: ListArticleZoneRefsReply };
+  /** An information article. POST /apis/community/api/article/view */
+  getArticle: { params: NoInput; body: GetArticleBody; input: GetArticleBody; reply: GetArticleReply };
+  /** The tree of course categories. POST /apis/course/api/course/category/list */
+  listCourseCategories: { params: NoInput; body: ListCourseCategoriesBody; input: ListCourseCategoriesBody; reply: ListCourseCategoriesReply };
+  /** Courses on the shelf, filtered and sorted. POST /apis/course/api/course/list */
+  listCourses: { params: NoInput; body: ListCoursesBody; input: ListCoursesBody; reply: ListCoursesReply };
+  /** A course with lecturer, chapters and introduction. POST /apis/course/api/course/view */
+  getCourse: { params: NoInput; body: GetCourseBody; input: GetCourseBody; reply: GetCourseReply };
+  /** The chapters of a course with their periods. POST /apis/course/api/course/chapter/list */
+  listCourseChapters: { params: NoInput; body: ListCourseChaptersBody; input: ListCourseChaptersBody; reply: ListCourseChaptersReply };
+  /** Courses by words in name and subtitle; hits are marked. POST /apis/course/api/course/search/list */
+  searchCourses: { params: NoInput; body: SearchCoursesBody; input: SearchCoursesBody; reply: SearchCoursesReply };
+  /** Courses to go on with from a course or a category. POST /apis/course/api/course/recommend/list */
+  listRecommendedCourses: { params: NoInput; body: ListRecommendedCoursesBody; input: ListRecommendedCoursesBody; reply: ListRecommendedCoursesReply };
+  /** Classes that can be seen by all. POST /apis/course/api/grade/list */
+  listGrades: { params: NoInput; body: ListGradesBody; input: ListGradesBody; reply: ListGradesReply };
+  /** The two category trees of the home page, each top category with recommended courses. POST /apis/course/api/home/category/list */
+  listHomeCategories: { params: NoInput; body: ListHomeCategoriesBody; input: ListHomeCategoriesBody; reply: ListHomeCategoriesReply };
+  /** Recommended courses of a category. POST /apis/course/api/home/recommend/list */
+  listHomeRecommendations: { params: NoInput; body: ListHomeRecommendationsBody; input: ListHomeRecommendationsBody; reply: ListHomeRecommendationsReply };
+  /** Lecturers with courses on the shelf. POST /apis/user/api/lecturer/list */
+  listLecturers: { params: NoInput; body: ListLecturersBody; input: ListLecturersBody; reply: ListLecturersReply };
+  /** A lecturer. POST /apis/user/api/lecturer/view */
+  getLecturer: { params: NoInput; body: GetLecturerBody; input: GetLecturerBody; reply: GetLecturerReply };
+  /** The organisations on the platform. POST /apis/user/api/org/list */
+  listOrganisations: { params: NoInput; body: ListOrganisationsBody; input: ListOrganisationsBody; reply: ListOrganisationsReply };
+  /** An organisation with its site info and navigation. GET /apis/user/api/org/info/org/{orgNo} */
+  getOrgInfo: { params: GetOrgInfoParams; body: NoInput; input: GetOrgInfoParams; reply: GetOrgInfoReply };
+  /** The key that passwords are encrypted with, and a nonce for one sign-in. GET /apis/user/api/user/get/rsa */
+  getLoginKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLoginKeyReply };
+  /** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. POST /apis/user/api/user/login/password */
+  loginWithPassword: { params: NoInput; body: LoginWithPasswordBody; input: LoginWithPasswordBody; reply: LoginWithPasswordReply };
+  /** Ends the session. POST /apis/user/auth/user/ext/user/logout */
+  logout: { params: NoInput; body: NoInput; input: NoInput; reply: LogoutReply };
+  /** Shelves of recommended courses. POST /apis/system/api/zone/list */
+  listZones: { params: NoInput; body: ListZonesBody; input: ListZonesBody; reply: ListZonesReply };
+  /** The tiers of the paid membership. POST /apis/system/api/vip/set/list */
+  listVipSets: { params: NoInput; body: ListVipSetsBody; input: ListVipSetsBody; reply: ListVipSetsReply };
+  /** All provinces; the cities of a province; the districts of a city. POST /apis/system/api/region/province */
+  listProvinces: { params: NoInput; body: ListProvincesBody; input: ListProvincesBody; reply: ListProvincesReply };
+  /** The values of an enumeration, labelled in the caller's language. GET /apis/system/api/enum/list/{enumName} */
+  listEnum: { params: ListEnumParams; body: NoInput; input: ListEnumParams; reply: ListEnumReply };
+  /** The signed-in person. POST /apis/user/auth/user/ext/view */
+  getUserView: { params: NoInput; body: NoInput; input: NoInput; reply: GetUserViewReply };
+  /** Whether the profile must be completed, and what is known already. GET /apis/user/auth/user/ext/need/perfection */
+  getNeedPerfection: { params: NoInput; body: NoInput; input: NoInput; reply: GetNeedPerfectionReply };
+  /** Completes the profile; the fields are checked with the site's own profile-completion form. POST /apis/user/auth/user/ext/update/need/perfection */
+  updateNeedPerfection: { params: NoInput; body: UpdateNeedPerfectionBody; input: UpdateNeedPerfectionBody; reply: UpdateNeedPerfectionReply };
+  /** The tree of road-transport training categories. GET /apis/user/api/road/transportation/user/category/list */
+  listTransportCategories: { params: NoInput; body: NoInput; input: NoInput; reply: ListTransportCategoriesReply };
+  /** What the site says of itself. POST /apis/system/api/website/get */
+  getWebsite: { params: NoInput; body: GetWebsiteBody; input: GetWebsiteBody; reply: GetWebsiteReply };
+  /** The header's navigation. POST /apis/system/api/nav/bar/list */
+  listNavBars: { params: NoInput; body: ListNavBarsBody; input: ListNavBarsBody; reply: ListNavBarsReply };
+  /** The advertisements of one place; location 2 is the banner of the header. POST /apis/system/api/adv/list */
+  listAdvs: { params: NoInput; body: ListAdvsBody; input: ListAdvsBody; reply: ListAdvsReply };
+  /** Friend links of the footer. POST /apis/system/api/website/link */
+  listWebsiteLinks: { params: NoInput; body: ListWebsiteLinksBody; input: ListWebsiteLinksBody; reply: ListWebsiteLinksReply };
+  /** The about list of the footer. POST /apis/system/api/website/nav/list */
+  listWebsiteNavs: { params: NoInput; body: ListWebsiteNavsBody; input: ListWebsiteNavsBody; reply: ListWebsiteNavsReply };
+  /** An about page, in the caller's language. POST /apis/system/api/website/nav/article/get */
+  getWebsiteNavArticle: { params: NoInput; body: GetWebsiteNavArticleBody; input: GetWebsiteNavArticleBody; reply: GetWebsiteNavArticleReply };
+}
+
+export type OperationId = keyof Operations;
+
+/** The flat input of an operation: its params and its body together. */
+export type OperationInput<Id extends OperationId> = Operations[Id]["input"];
+
+/** What an operation gives: the `data` of the envelope. */
+export type OperationReply<Id extends OperationId> = Operations[Id]["reply"];
+
+/** The operations that a screen may name as a data source. */
+export type ScreenOperationId =
+  | "listArticleZoneCategories"
+  | "listArticleZoneRefs"
+  | "getArticle"
+  | "listCourseCategories"
+  | "listCourses"
+  | "getCourse"
+  | "listCourseChapters"
+  | "searchCourses"
+  | "listRecommendedCourses"
+  | "listGrades"
+  | "listHomeCategories"
+  | "listHomeRecommendations"
+  | "listLecturers"
+  | "getLecturer"
+  | "listOrganisations"
+  | "getOrgInfo"
+  | "listZones"
+  | "listVipSets"
+  | "listEnum"
+  | "getWebsite"
+  | "listNavBars"
+  | "listAdvs"
+  | "listWebsiteLinks"
+  | "listWebsiteNavs"
+  | "getWebsiteNavArticle";

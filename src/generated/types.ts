@@ -1,0 +1,2525 @@
+// Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
+/**
+ * The key of an entry of a site document.
+ *
+ */
+export type Key = string;
+/**
+ * Where a link opens.
+ *
+ */
+export type Target = "_self" | "_blank";
+/**
+ * The number of an organisation; empty or absent is the platform itself.
+ *
+ */
+export type OrgNo = string;
+/**
+ * The number of a record, as a string.
+ *
+ */
+export type Id = string;
+/**
+ * YYYY-MM-DD HH:mm:ss in the time zone of the site.
+ *
+ */
+export type DateTime = string;
+/**
+ * A block of a rich text document, told apart by its type.
+ *
+ */
+export type RichBlock =
+  RichParagraph | RichHeading | RichBulletList | RichOrderedList | RichBlockquote | RichCodeBlock | RichImage | RichRule;
+/**
+ * Text or a line break inside a block.
+ *
+ */
+export type RichInline = RichTextRun | RichBreak;
+/**
+ * How a run of text looks, told apart by its type.
+ *
+ */
+export type RichMark = RichPlainMark | RichLink;
+/**
+ * What a piece of the community is.
+ *
+ */
+export type ArticleTypeEnum = 1 | 2 | 3;
+/**
+ * The tabs of a list of blogs or questions.
+ *
+ */
+export type LabelTypeEnum = 1 | 2 | 3 | 4;
+/**
+ * The kind of a course; it decides which screen shows it.
+ *
+ */
+export type CourseCategoryEnum = 1 | 2 | 3 | 4;
+/**
+ * Whether it costs nothing.
+ *
+ */
+export type IsFreeEnum = 0 | 1;
+/**
+ * An amount in yuan with two decimals.
+ *
+ */
+export type Money = string;
+/**
+ * What an SVIP member pays, in yuan with two decimals. Empty: free for members. A course without a price of its own for members repeats courseOriginal.
+ *
+ */
+export type MemberPrice = string;
+/**
+ * Which of the two course trees a category belongs to.
+ *
+ */
+export type CategoryTypeEnum = 1 | 2;
+/**
+ * What a period of a chapter is.
+ *
+ */
+export type PeriodTypeEnum = 1 | 2 | 3 | 4;
+/**
+ * Where a live session stands.
+ *
+ */
+export type LiveStatusEnum = 1 | 2 | 3 | 4 | 5;
+/**
+ * What a person is to the platform.
+ *
+ */
+export type UserTypeEnum = 1 | 2 | 3;
+/**
+ * Whether a person's details were verified at the first sign-in. 2 and 4 force the completion of the profile.
+ *
+ */
+export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
+/**
+ * Whether it is on the shelf.
+ *
+ */
+export type IsPutawayEnum = 0 | 1;
+/**
+ * Where an application or a draft stands.
+ *
+ */
+export type AuditStatusEnum = 0 | 1 | 2;
+/**
+ * The kind of an identity document.
+ *
+ */
+export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
+/**
+ * A filter of the course list by price.
+ *
+ */
+export type CoursePriceTypeEnum = "all" | "free" | "paid" | "member";
+/**
+ * An order of the course list.
+ *
+ */
+export type CourseSortEnum = "default" | "new" | "popular" | "priceAsc" | "priceDesc";
+/**
+ * The class of vehicle a driving licence is for.
+ *
+ */
+export type DriverLicenceTypeEnum =
+  "A1" | "A2" | "A3" | "B1" | "B2" | "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "D" | "E" | "F" | "M" | "N" | "P";
+/**
+ * Where a withdrawal stands.
+ *
+ */
+export type ExtractStatusEnum = 1 | 2 | 3 | 4 | 5;
+/**
+ * Where a class stands.
+ *
+ */
+export type GradeStatusEnum = 1 | 2 | 3;
+/**
+ * Whether a message was read.
+ *
+ */
+export type IsReadEnum = 0 | 1;
+/**
+ * Where an order stands.
+ *
+ */
+export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
+/**
+ * Sex, as a person chose to state it.
+ *
+ */
+export type SexEnum = 1 | 2 | 3;
+/**
+ * How long a membership lasts.
+ *
+ */
+export type VipSetTypeEnum = 1 | 2 | 3 | 4;
+/**
+ * Which page of the list, from 1.
+ *
+ */
+export type PageCurrent = number;
+/**
+ * Entries a page; 20 when absent.
+ *
+ */
+export type PageSize = number;
+/**
+ * A text that people read: a key of the language files, or the site's own words.
+ *
+ */
+export type Text = TextReference | TextWording;
+/**
+ * A path into what a screen knows: one of the six roots, then property names with dots between them. A number names an entry of a list.
+ *
+ */
+export type BindingPath = string;
+/**
+ * One step of what happens at an event.
+ *
+ */
+export type Action = ActionCall | ActionNavigate | ActionToast | ActionRefresh | ActionDialog;
+/**
+ * What happens at an event: at most five actions, in order, stopping at an error.
+ *
+ * @minItems 1
+ * @maxItems 5
+ *
+ */
+export type ActionList = Action[];
+/**
+ * Exactly one operator a node, at most three nodes deep. A missing value makes every operator false except `present: false`. It hides and shows; it never protects: the API does.
+ *
+ */
+export type Condition =
+  ConditionAll | ConditionAny | ConditionNot | ConditionEq | ConditionIn | ConditionLt | ConditionGt | ConditionPresent;
+/**
+ * The version of the site language that a document is written in. Never inferred; older ones are migrated when they are read.
+ *
+ */
+export type DocumentVersion = number;
+/**
+ * An address: "/", or segments of letters, digits and hyphens, where {name} stands for any one segment.
+ *
+ */
+export type ScreenPath = string;
+
+/**
+ * One advertisement.
+ *
+ */
+export interface AdvItem {
+  id: Key;
+  advTitle: string;
+  advImg: string;
+  /** Where it leads; empty when nowhere. */
+  advUrl: string;
+  advTarget: Target;
+  /** Where it stands; 2 is the banner of the header. */
+  advLocation: number;
+}
+/**
+ * The advertisements of one place of one site.
+ *
+ */
+export interface Advertisement {
+  advLocation: number;
+  /** 1 is the web portal. */
+  platShow?: number;
+  orgNo?: OrgNo;
+  advList: AdvItem[];
+}
+/**
+ * An information article in a list.
+ *
+ */
+export interface ArticleCard {
+  id: Id;
+  artTitle: string;
+  /** Plain text. */
+  artSummary?: string;
+  artPic?: string;
+  zoneId?: Id;
+  zoneName?: string;
+  authorName?: string;
+  countView?: number;
+  gmtCreate: DateTime;
+}
+/**
+ * A category of the information articles.
+ *
+ */
+export interface ArticleZone {
+  id: Id;
+  zoneName: string;
+  zoneDesc?: string;
+  articleCount?: number;
+}
+/**
+ * An information article.
+ *
+ */
+export interface Article {
+  id: Id;
+  artTitle: string;
+  /** Plain text. */
+  artSummary?: string;
+  artPic?: string;
+  zoneId?: Id;
+  zoneName?: string;
+  authorName?: string;
+  countView?: number;
+  gmtCreate: DateTime;
+  artDesc: RichText;
+  orgNo: OrgNo;
+  gmtModified: DateTime;
+}
+/**
+ * A document of formatted text. It is drawn as elements, never as HTML.
+ *
+ */
+export interface RichText {
+  type: "doc";
+  content: RichBlock[];
+}
+/**
+ * A paragraph.
+ *
+ */
+export interface RichParagraph {
+  type: "paragraph";
+  content?: RichInline[];
+}
+/**
+ * A run of text with the same marks.
+ *
+ */
+export interface RichTextRun {
+  type: "text";
+  text: string;
+  marks?: RichMark[];
+}
+/**
+ * Bold, italic or code.
+ *
+ */
+export interface RichPlainMark {
+  type: "bold" | "italic" | "code";
+}
+/**
+ * A link.
+ *
+ */
+export interface RichLink {
+  type: "link";
+  attrs: {
+    href: string;
+  };
+}
+/**
+ * A new line.
+ *
+ */
+export interface RichBreak {
+  type: "hardBreak";
+}
+/**
+ * A heading below the page's own.
+ *
+ */
+export interface RichHeading {
+  type: "heading";
+  attrs: {
+    level: number;
+  };
+  content?: RichInline[];
+}
+/**
+ * A list.
+ *
+ */
+export interface RichBulletList {
+  type: "bulletList";
+  content: RichListItem[];
+}
+/**
+ * An entry of a list.
+ *
+ */
+export interface RichListItem {
+  type: "listItem";
+  content: RichBlock[];
+}
+/**
+ * A numbered list.
+ *
+ */
+export interface RichOrderedList {
+  type: "orderedList";
+  content: RichListItem[];
+}
+/**
+ * A quotation.
+ *
+ */
+export interface RichBlockquote {
+  type: "blockquote";
+  content: RichBlock[];
+}
+/**
+ * Code.
+ *
+ */
+export interface RichCodeBlock {
+  type: "codeBlock";
+  content?: RichTextRun[];
+}
+/**
+ * A picture.
+ *
+ */
+export interface RichImage {
+  type: "image";
+  attrs: {
+    src: string;
+    /** What it shows; empty when it only decorates. */
+    alt: string;
+  };
+}
+/**
+ * A line between parts.
+ *
+ */
+export interface RichRule {
+  type: "horizontalRule";
+}
+/**
+ * A blog entry. The body is only in the reply that shows one.
+ *
+ */
+export interface Blog {
+  id: Id;
+  title: string;
+  /** Plain text. */
+  summary?: string;
+  cover?: string;
+  articleType: ArticleTypeEnum;
+  userNo: Id;
+  userName: string;
+  userPhoto?: string;
+  labelList?: Label[];
+  countView: number;
+  countLike: number;
+  countComment: number;
+  countCollection: number;
+  gmtCreate: DateTime;
+  gmtModified: DateTime;
+  content?: RichText;
+}
+/**
+ * A label of blogs and questions.
+ *
+ */
+export interface Label {
+  labelNo: Id;
+  labelName: string;
+  labelType: LabelTypeEnum;
+}
+/**
+ * A line of the shopping cart.
+ *
+ */
+export interface CartItem {
+  id: Id;
+  courseId: Id;
+  courseName: string;
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  isFree: IsFreeEnum;
+  courseOriginal: Money;
+  courseDiscount: MemberPrice;
+  gmtCreate: DateTime;
+}
+/**
+ * The shopping cart.
+ *
+ */
+export interface Cart {
+  /** Lines; the badge of the header. */
+  num: number;
+  list: CartItem[];
+}
+/**
+ * A category by number and name.
+ *
+ */
+export interface CategoryName {
+  id: Id;
+  categoryName: string;
+}
+/**
+ * A course category; up to three levels.
+ *
+ */
+export interface Category {
+  id: Id;
+  categoryName: string;
+  categoryType?: CategoryTypeEnum;
+  /** Courses on the shelf in it and below it. */
+  courseCount?: number;
+  childrenList?: Category[];
+  /** Recommended courses, for the menus of the home page. */
+  courseList?: RecommendedCourse[];
+}
+/**
+ * A course as menus and zones show it (specification.md §3).
+ *
+ */
+export interface RecommendedCourse {
+  courseId: Id;
+  courseName: string;
+  /** Address of the cover. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  isFree: IsFreeEnum;
+  courseOriginal: Money;
+  courseDiscount: MemberPrice;
+}
+/**
+ * A chapter of a course.
+ *
+ */
+export interface Chapter {
+  id: Id;
+  courseId: Id;
+  chapterName: string;
+  chapterDesc?: string;
+  isFree: IsFreeEnum;
+  periodList: Period[];
+}
+/**
+ * A lesson of a chapter. Media addresses are never here: they are signed for those who may see them.
+ *
+ */
+export interface Period {
+  id: Id;
+  chapterId: Id;
+  periodName: string;
+  periodDesc?: string;
+  periodType: PeriodTypeEnum;
+  isFree: IsFreeEnum;
+  /** HH:mm:ss */
+  videoLength?: string;
+  docName?: string;
+  /** Pages of the document. */
+  docPage?: number;
+  beginTime?: DateTime;
+  endTime?: DateTime;
+  liveStatus?: LiveStatusEnum;
+}
+/**
+ * What the browser keeps while a person is on the site (specification.md §3).
+ *
+ */
+export interface ClientState {
+  loading: boolean;
+  /** Where to return after signing in; never /login. */
+  temporaryUrl: string;
+  webInfo?: WebsiteInfo;
+  cacheWebInfo?: WebsiteInfo;
+  /** The session; empty when signed out. */
+  tokenInfo: string;
+  aboutList: WebsiteNav[];
+  navList: NavItem[];
+  cacheNavList: NavItem[];
+  /** Whether the QR code in the side bar is open. */
+  changeEwm: boolean;
+  /** Whether the dialog that sells the membership is open. */
+  openVip: boolean;
+  orgNo: OrgNo;
+  userInfo?: UserInfo;
+  userMsgNum: number;
+  /** The vocational skills tree. */
+  classListL: Category[];
+  /** The business school tree. */
+  classListR: Category[];
+  /** Whether the person manages the class that is open. */
+  isGradeAdmin: boolean;
+}
+/**
+ * What a site says of itself, in the caller's language (webInfo, specification.md §3).
+ *
+ */
+export interface WebsiteInfo {
+  title: string;
+  logo: string;
+  ico: string;
+  keyword: string;
+  desc: string;
+  isEnableStatistics: boolean;
+  /** The statistics service; there is no free script. */
+  statisticsProvider?: "baidu" | "matomo" | "plausible" | "umami";
+  statisticsCode?: string;
+  /** Where telephones and tablets are sent; absent, they stay. */
+  h5Domain?: string;
+  /** Minutes without a sign of life on a study page until it asks; 0 never. */
+  courseAutoSignOutTime: number;
+  /** Whether the service numbers show. */
+  isShowService: boolean;
+  /** A customer-service QQ number. */
+  service1?: string;
+  /** A customer-service QQ number. */
+  service2?: string;
+  /** A customer-service QQ number. */
+  service3?: string;
+  /** A customer-service QQ number. */
+  service4?: string;
+  /** A customer-service QQ number. */
+  service5?: string;
+  /** Address of the QR code of the WeChat account. */
+  wxCode?: string;
+  /** Address of the QR code of the Weibo account. */
+  wbCode?: string;
+  copyright?: string;
+  /** ICP record number. */
+  icp?: string;
+  /** Police record, as it is shown. */
+  prn?: string;
+  /** Number of the police record. */
+  prnNo?: string;
+  /** Where the business licence is shown. */
+  license?: string;
+}
+/**
+ * An entry of the about list in the footer; groups hold entries.
+ *
+ */
+export interface WebsiteNav {
+  id: Key;
+  navName: string;
+  /** The entries of a group. */
+  websiteNavList?: WebsiteNav[];
+}
+/**
+ * An entry of the header's navigation.
+ *
+ */
+export interface NavItem {
+  navTitle: string;
+  navUrl: string;
+  target: Target;
+}
+/**
+ * The signed-in person, as the client keeps it under RcUserInfo (specification.md §3).
+ *
+ */
+export interface UserInfo {
+  id: Id;
+  name: string;
+  loginName: string;
+  /** Address of the picture; empty when there is none. */
+  photo: string;
+  userType: UserTypeEnum;
+  orgNo: OrgNo;
+  /** The host of the organisation's own site; empty when there is none. */
+  customizeDomain: string;
+  /** Whether the person pays the SVIP price. */
+  isVip: boolean;
+  /** Signed up on the platform itself, not through an organisation. */
+  directUser: boolean;
+  /** Trains as a road-transport driver. */
+  roadTransportationUser: boolean;
+  /** May recommend the platform to others for a reward. */
+  isRecommended: boolean;
+  /** Must complete the profile before going on. */
+  needPerfection: boolean;
+  firstLoginVerificationStatus: FirstLoginVerificationStatusEnum;
+  /** May use the operator console. */
+  isOperator?: boolean;
+  /** The session; only in the reply to a sign-in. */
+  token?: string;
+}
+/**
+ * A comment of a course, blog or question, with its replies.
+ *
+ */
+export interface Comment {
+  id: Id;
+  parentId?: Id;
+  userNo: Id;
+  userName: string;
+  userPhoto?: string;
+  /** Whom it answers. */
+  replyUserName?: string;
+  commentText: string;
+  countLike: number;
+  /** 1 to 5, on courses. */
+  score?: number;
+  gmtCreate: DateTime;
+  gmtModified: DateTime;
+  /** Replies, the oldest first. */
+  list?: Comment[];
+}
+/**
+ * A course in a list.
+ *
+ */
+export interface CourseCard {
+  id: Id;
+  courseName: string;
+  courseSubtitle?: string;
+  /** Address of the cover. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  isFree: IsFreeEnum;
+  courseOriginal: Money;
+  courseDiscount: MemberPrice;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  /** Learners. */
+  countStudy: number;
+  /** Sales. */
+  countBuy: number;
+  /** Periods in all chapters. */
+  periodTotal: number;
+  beginTime?: DateTime;
+  liveStatus?: LiveStatusEnum;
+}
+/**
+ * What of a found course matched.
+ *
+ */
+export interface CourseHighlight {
+  courseName: TextPart[];
+  courseSubtitle?: TextPart[];
+}
+/**
+ * A piece of a text; pieces that were searched for are marked.
+ *
+ */
+export interface TextPart {
+  text: string;
+  hit: boolean;
+}
+/**
+ * A course that a search found.
+ *
+ */
+export interface CourseHit {
+  id: Id;
+  courseName: string;
+  courseSubtitle?: string;
+  /** Address of the cover. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  isFree: IsFreeEnum;
+  courseOriginal: Money;
+  courseDiscount: MemberPrice;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  /** Learners. */
+  countStudy: number;
+  /** Sales. */
+  countBuy: number;
+  /** Periods in all chapters. */
+  periodTotal: number;
+  beginTime?: DateTime;
+  liveStatus?: LiveStatusEnum;
+  highlight: CourseHighlight;
+}
+/**
+ * A course with everything its page shows.
+ *
+ */
+export interface Course {
+  id: Id;
+  courseName: string;
+  courseSubtitle?: string;
+  /** Address of the cover. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  isFree: IsFreeEnum;
+  courseOriginal: Money;
+  courseDiscount: MemberPrice;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  /** Learners. */
+  countStudy: number;
+  /** Sales. */
+  countBuy: number;
+  /** Periods in all chapters. */
+  periodTotal: number;
+  beginTime?: DateTime;
+  liveStatus?: LiveStatusEnum;
+  /** The categories it is in, the widest first. */
+  categoryPath?: CategoryName[];
+  introduce: RichText;
+  isPutaway?: IsPutawayEnum;
+  lecturer?: Lecturer;
+  organisation?: OrganisationCard;
+  chapterList: Chapter[];
+  gmtCreate?: DateTime;
+  gmtModified?: DateTime;
+}
+/**
+ * A lecturer, as the public sees one.
+ *
+ */
+export interface Lecturer {
+  lecturerUserNo: Id;
+  lecturerName: string;
+  position?: string;
+  /** Address of the picture; empty when there is none. */
+  headImgUrl: string;
+  /** Plain text. */
+  introduce?: string;
+  /** Courses on the shelf. */
+  courseCount?: number;
+  /** Learners in all courses. */
+  countStudy?: number;
+  orgNo: OrgNo;
+  orgName?: string;
+}
+/**
+ * An organisation in a list.
+ *
+ */
+export interface OrganisationCard {
+  orgNo: OrgNo;
+  orgName: string;
+  slogan?: string;
+  logo?: string;
+  cover?: string;
+  /** Courses on the shelf. */
+  courseCount?: number;
+  lecturerCount?: number;
+}
+/**
+ * One value of an enumeration with its label in the caller's language.
+ *
+ */
+export interface EnumEntry {
+  code: number | string;
+  desc: string;
+}
+/**
+ * A link to a friendly site in the footer.
+ *
+ */
+export interface FriendLink {
+  linkName: string;
+  linkUrl: string;
+  linkTarget: Target;
+}
+/**
+ * A class: a group of learners with courses.
+ *
+ */
+export interface Grade {
+  id: Id;
+  gradeName: string;
+  cover?: string;
+  /** Plain text. */
+  intro?: string;
+  lecturerUserNo?: Id;
+  lecturerName?: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  beginTime?: DateTime;
+  endTime?: DateTime;
+  gradeStatus?: GradeStatusEnum;
+  memberCount: number;
+  courseCount?: number;
+  isFree: IsFreeEnum;
+  price?: Money;
+}
+/**
+ * The key that a password is encrypted with: RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}.
+ *
+ */
+export interface LoginKey {
+  keyId: string;
+  /** SPKI, base64. */
+  publicKey: string;
+  /** Good for one sign-in. */
+  nonce: string;
+}
+/**
+ * How many messages are unread.
+ *
+ */
+export interface MessageCount {
+  num: number;
+}
+/**
+ * A message to a person.
+ *
+ */
+export interface Message {
+  id: Id;
+  msgTitle: string;
+  msgText?: RichText;
+  isRead: IsReadEnum;
+  gmtCreate: DateTime;
+}
+/**
+ * An organisation with its site info and navigation.
+ *
+ */
+export interface Organisation {
+  orgNo: OrgNo;
+  orgName: string;
+  slogan?: string;
+  intro?: string;
+  logo?: string;
+  cover?: string;
+  courseCount?: number;
+  lecturerCount?: number;
+  website?: WebsiteInfo;
+  /** The site's navigation; addresses as the site wrote them, without /org/{orgNo}. */
+  navList?: NavItem[];
+}
+/**
+ * What the completion form holds so far; the road-transport fields only where the site asks for them.
+ *
+ */
+export interface ProfileForm {
+  name?: string;
+  /** Number of the identity document. */
+  idcard?: string;
+  cardtype?: CardTypeEnum;
+  address?: string;
+  postcode?: string;
+  /** Code of the training category. */
+  apcategory?: string;
+  /** The path to it in the category tree. */
+  apcategoryID?: string[];
+  drtype?: DriverLicenceTypeEnum;
+  /** Who issued the qualification certificate. */
+  iauthority?: string;
+  /** Number of the qualification certificate. */
+  qcnumber?: string;
+  /** Last day of the qualification certificate, yyyy-MM-dd. */
+  cvalidity?: string;
+}
+/**
+ * Whether a person must complete the profile, and what is known already.
+ *
+ */
+export interface ProfileState {
+  needPerfection: boolean;
+  firstLoginVerificationStatus: FirstLoginVerificationStatusEnum;
+  form: ProfileForm;
+}
+/**
+ * A question to the community.
+ *
+ */
+export interface Question {
+  id: Id;
+  title: string;
+  /** Plain text. */
+  summary?: string;
+  cover?: string;
+  articleType: ArticleTypeEnum;
+  userNo: Id;
+  userName: string;
+  userPhoto?: string;
+  labelList?: Label[];
+  countView: number;
+  countLike: number;
+  countComment: number;
+  countCollection: number;
+  gmtCreate: DateTime;
+  gmtModified: DateTime;
+  content?: RichText;
+  acceptedCommentId?: Id;
+}
+/**
+ * A province, a city of it, or a district of that.
+ *
+ */
+export interface Region {
+  id: Id;
+  /** 1 province, 2 city, 3 district. */
+  level: number;
+  regionName: string;
+  provinceId: Id;
+  provinceName: string;
+  cityId?: Id;
+  cityName?: string;
+  districtName?: string;
+}
+/**
+ * A training category of the road-transport flavour; the code of the last one chosen is submitted as apcategory.
+ *
+ */
+export interface TransportCategory {
+  code: string;
+  categoryName: string;
+  categoryAbbreviationName: string;
+  childrenList?: TransportCategory[];
+}
+/**
+ * What is wrong with one field of a call; data.fields of code 900.
+ *
+ */
+export interface ValidationField {
+  /** JSON pointer into the input. */
+  path: string;
+  /** In the caller's language. */
+  message: string;
+}
+/**
+ * A tier of the paid membership.
+ *
+ */
+export interface VipSet {
+  id: Id;
+  setName: string;
+  setType: VipSetTypeEnum;
+  /** How long it lasts. */
+  days: number;
+  orgPrice: Money;
+  fabPrice?: Money;
+  renewalPrice?: Money;
+  benefits: string[];
+}
+/**
+ * An about page, shown at /terrace/{id}.
+ *
+ */
+export interface WebsiteNavArticle {
+  id: Key;
+  navId: Key;
+  artTitle: string;
+  artPic?: string;
+  artDesc: RichText;
+}
+/**
+ * A shelf of recommended courses.
+ *
+ */
+export interface Zone {
+  id: Id;
+  zoneName: string;
+  zoneDesc?: string;
+  courseList: CourseCard[];
+}
+/**
+ * An about page, shown at /terrace/{id}; its key in the site is the id.
+ *
+ */
+export interface AboutArticle {
+  title: Text;
+  order?: number;
+  cover?: string;
+  /** The page by language. */
+  body?: {
+    [k: string]: RichText;
+  };
+}
+/**
+ * A text by its key. Values named in `with` fill the {names} in it; a value `count` chooses between key_one and key_other.
+ *
+ */
+export interface TextReference {
+  $t: string;
+  with?: {
+    [k: string]: string | number | Binding;
+  };
+}
+/**
+ * A value that is read when the page is made. A value that is missing or cannot be converted gives `or`, and without `or` nothing.
+ *
+ */
+export interface Binding {
+  $bind: BindingPath;
+  /** Converts what was read, such as a number from the address of the page. */
+  as?: "integer" | "number" | "boolean" | "string";
+  /** What to use when there is no value. */
+  or?:
+    | string
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [k: string]: unknown;
+      };
+}
+/**
+ * A text that the site words itself, by language: {"zh-CN": "…", "en": "…"}.
+ *
+ */
+export interface TextWording {
+  text: {
+    [k: string]: string;
+  };
+}
+/**
+ * A group of about pages in the footer.
+ *
+ */
+export interface AboutSection {
+  navName: Text;
+  order?: number;
+  articles?: {
+    [k: string]: AboutArticle;
+  };
+}
+/**
+ * Calls a named operation. The body is flat: the operation's parameters and body fields together.
+ *
+ */
+export interface ActionCall {
+  do: "call";
+  operation: string;
+  /** Each field, or the whole payload of the event as {"$bind":"item"} or {"$bind":"form"}. */
+  body?:
+    | Binding
+    | {
+        [k: string]: Binding | string | number | boolean | unknown[];
+      };
+  confirm?: Text;
+  /** Shows no message when the call fails. */
+  quiet?: boolean;
+}
+/**
+ * Opens a block of the layout's overlay slot, by its key, or closes the open one.
+ *
+ */
+export interface ActionDialog {
+  do: "dialog";
+  open?: string;
+  close?: true;
+}
+/**
+ * Goes to an address: http, https or a path of this site.
+ *
+ */
+export interface ActionNavigate {
+  do: "navigate";
+  to: string | Binding;
+  /** Takes the place of the present page in the history. */
+  replace?: boolean;
+}
+/**
+ * Shows a short message.
+ *
+ */
+export interface ActionToast {
+  do: "toast";
+  text: Text;
+  tone: "success" | "error" | "info";
+}
+/**
+ * Asks for the data of the screen again: the sources named, or all.
+ *
+ */
+export interface ActionRefresh {
+  do: "refresh";
+  /** @minItems 1 */
+  data?: string[];
+}
+/**
+ * One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks.
+ *
+ */
+export interface BlockPlacement {
+  /** A block type. */
+  type: string;
+  /** A slot of the layout ("main"), or of another block ("tabs.left"). */
+  in: string;
+  /** Place among the blocks of the same slot, the least first; 0 when absent. */
+  order?: number;
+  when?: Condition;
+  props?: {
+    [k: string]: unknown;
+  };
+  /** What happens at the block's events. */
+  on?: {
+    [k: string]: ActionList;
+  };
+}
+/**
+ * True when every condition in it is.
+ *
+ */
+export interface ConditionAll {
+  /** @minItems 1 */
+  all: Condition[];
+}
+/**
+ * True when one of the conditions in it is.
+ *
+ */
+export interface ConditionAny {
+  /** @minItems 1 */
+  any: Condition[];
+}
+/**
+ * True when the condition in it is not.
+ *
+ */
+export interface ConditionNot {
+  not: Condition;
+}
+/**
+ * True when the value is this one. Nothing is converted: a value of the address is a string.
+ *
+ */
+export interface ConditionEq {
+  path: BindingPath;
+  eq: string | number | boolean;
+}
+/**
+ * True when the value is one of these.
+ *
+ */
+export interface ConditionIn {
+  path: BindingPath;
+  /** @minItems 1 */
+  in: (string | number | boolean)[];
+}
+/**
+ * True when the value is less. A value like "199.00" is compared with a number as a number.
+ *
+ */
+export interface ConditionLt {
+  path: BindingPath;
+  lt: string | number;
+}
+/**
+ * True when the value is greater. A value like "199.00" is compared with a number as a number.
+ *
+ */
+export interface ConditionGt {
+  path: BindingPath;
+  gt: string | number;
+}
+/**
+ * Whether there is a value: an empty text and an empty list are none.
+ *
+ */
+export interface ConditionPresent {
+  path: BindingPath;
+  present: boolean;
+}
+/**
+ * Data that a screen needs: an operation marked x-screen. Its reply is bound as data.<name>.
+ *
+ */
+export interface DataSource {
+  operation: string;
+  /** The operation's input, flat. Bindings may use viewer, site and route. */
+  params?: {
+    [k: string]: Binding | string | number | boolean | unknown[];
+  };
+  when?: Condition;
+  /** Without it there is no page: not found gives the 404 page, any other failure the error page. */
+  required?: boolean;
+}
+/**
+ * A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.
+ *
+ */
+export interface LayoutSlot {
+  /** The element that the slot becomes; div when absent. */
+  tag?: "header" | "nav" | "main" | "aside" | "footer" | "section" | "div";
+  order?: number;
+}
+/**
+ * The frame of screens: its slots, and the data and blocks that every screen in it has.
+ *
+ */
+export interface LayoutDocument {
+  version: DocumentVersion;
+  /** How the slots are arranged. */
+  frame: "column" | "sidebar" | "centered" | "bare";
+  slots: {
+    [k: string]: LayoutSlot;
+  };
+  data?: {
+    [k: string]: DataSource;
+  };
+  blocks?: {
+    [k: string]: BlockPlacement;
+  };
+}
+/**
+ * One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.
+ *
+ */
+export interface NavEntry {
+  navTitle: Text;
+  navUrl: string;
+  target?: "_self" | "_blank";
+  order?: number;
+  when?: Condition;
+}
+/**
+ * The navigation of the site.
+ *
+ */
+export interface NavSettings {
+  version: DocumentVersion;
+  items?: {
+    [k: string]: NavEntry;
+  };
+}
+/**
+ * One screen. Its data and blocks are laid over those of its layout as a merge patch: the same key changes the layout's block, null removes it.
+ *
+ */
+export interface ScreenDocument {
+  version: DocumentVersion;
+  /** The address or addresses: "/list", "/view/{id}". Only the screens not-found and error have none. */
+  path?: ScreenPath | ScreenPath[];
+  /** Also answers at /org/{orgNo} before each path. */
+  org?: boolean;
+  layout: string;
+  title?: Text;
+  description?: Text;
+  /** Who is let in; others are sent to sign in or told that they may not. */
+  access?: "public" | "login" | "learner" | "lecturer" | "organisation" | "operator";
+  /** A feature of the site settings. Switched off, the address is not found. */
+  feature?: string;
+  data?: {
+    [k: string]: DataSource;
+  };
+  blocks?: {
+    [k: string]: BlockPlacement;
+  };
+}
+/**
+ * An advertisement. Location 2 is the banner of the header.
+ *
+ */
+export interface SiteAd {
+  advLocation: number;
+  advTitle?: Text;
+  advImg: string;
+  advUrl?: string;
+  advTarget?: "_self" | "_blank";
+  order?: number;
+}
+/**
+ * A host name of the site's own. It answers once its DNS token has been seen.
+ *
+ */
+export interface SiteHost {
+  /** The name that search engines are told. */
+  canonical?: boolean;
+}
+/**
+ * Information about the site: the header, the footer and the page's head show it.
+ *
+ */
+export interface SiteInfo {
+  title: Text;
+  logo?: string;
+  ico?: string;
+  keyword?: Text;
+  desc?: Text;
+  /** Where telephones and tablets are sent; absent, they stay. */
+  h5Domain?: string;
+  isEnableStatistics?: boolean;
+  /** The statistics service. There is no free script. */
+  statisticsProvider?: "baidu" | "matomo" | "plausible" | "umami";
+  /** The site's number at the statistics service. */
+  statisticsCode?: string;
+  /** Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never. */
+  courseAutoSignOutTime?: number;
+  /** Whether the service numbers show. */
+  isShowService?: boolean;
+  /** A customer-service QQ number. */
+  service1?: string;
+  /** A customer-service QQ number. */
+  service2?: string;
+  /** A customer-service QQ number. */
+  service3?: string;
+  /** A customer-service QQ number. */
+  service4?: string;
+  /** A customer-service QQ number. */
+  service5?: string;
+  /** QR code of the WeChat account. */
+  wxCode?: string;
+  /** QR code of the Weibo account. */
+  wbCode?: string;
+  copyright?: Text;
+  /** ICP record number. */
+  icp?: string;
+  /** Police record, as it is shown. */
+  prn?: string;
+  /** Number of the police record. */
+  prnNo?: string;
+  /** Where the business licence is shown. */
+  license?: string;
+}
+/**
+ * Everything that one folder of tenants/ holds: the default site, a flavour or a tenant. A flavour and a tenant are merge patches of the same shape. A screen's name is its path below screens/.
+ *
+ */
+export interface SiteLayer {
+  version: DocumentVersion;
+  extends?: string;
+  site?: SiteSettings;
+  nav?: NavSettings;
+  theme?: ThemeDocument;
+  layouts?: {
+    [k: string]: LayoutDocument;
+  };
+  screens?: {
+    [k: string]: ScreenDocument;
+  };
+  forms?: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  texts?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+}
+/**
+ * What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.
+ *
+ */
+export interface SiteSettings {
+  version: DocumentVersion;
+  /** The flavour between the default site and this one. */
+  extends?: string;
+  info: SiteInfo;
+  locales?: SiteLocales;
+  /** An IANA time zone; times are shown in it. */
+  timeZone?: string;
+  /** What the site offers, by name; a screen names the feature it belongs to. */
+  features?: {
+    [k: string]: boolean;
+  };
+  /** Host names of the site's own, where it answers at /. */
+  hosts?: {
+    [k: string]: SiteHost;
+  };
+  about?: {
+    [k: string]: AboutSection;
+  };
+  links?: {
+    [k: string]: SiteLink;
+  };
+  ads?: {
+    [k: string]: SiteAd;
+  };
+  organisation?: SiteOrganisation;
+}
+/**
+ * The languages of the site.
+ *
+ */
+export interface SiteLocales {
+  default: "zh-CN" | "en";
+  /** @minItems 1 */
+  offered: ("zh-CN" | "en")[];
+}
+/**
+ * A friend link in the footer.
+ *
+ */
+export interface SiteLink {
+  linkName: string;
+  linkUrl: string;
+  linkTarget?: "_self" | "_blank";
+  order?: number;
+}
+/**
+ * The organisation whose site it is; the platform has none.
+ *
+ */
+export interface SiteOrganisation {
+  orgName?: Text;
+  slogan?: Text;
+  intro?: Text;
+  logo?: string;
+  cover?: string;
+}
+/**
+ * The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.
+ *
+ */
+export interface ThemeDocument {
+  version: DocumentVersion;
+  /** Colours; without dark there is only the light mode. */
+  color: {
+    light: ThemeColors;
+    dark?: ThemeColors;
+  };
+  radius?: ThemeRadius;
+  font?: ThemeFont;
+  shadow?: ThemeShadow;
+  space?: ThemeSpace;
+  size?: ThemeSize;
+}
+/**
+ * Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.
+ *
+ */
+export interface ThemeColors {
+  /** Behind everything. */
+  page: string;
+  /** Cards and panels. */
+  surface: string;
+  /** A panel set apart from the page. */
+  surfaceAlt: string;
+  /** Dialogs and menus. */
+  surfaceRaised?: string;
+  /** Text. */
+  text: string;
+  /** Text of less weight. */
+  textMuted: string;
+  /** Lines between things. */
+  border: string;
+  /** Edges of fields. */
+  borderStrong?: string;
+  /** What asks to be pressed. */
+  primary: string;
+  /** The same under the pointer. */
+  primaryHover?: string;
+  /** Text on primary. */
+  primaryText: string;
+  /** A tint of primary behind text. */
+  primarySoft?: string;
+  /** What wants to be noticed. */
+  accent: string;
+  /** Text on accent. */
+  accentText: string;
+  /** A tint of accent behind text. */
+  accentSoft?: string;
+  /** Links in running text. */
+  link?: string;
+  /** It worked, as text. */
+  success: string;
+  /** Take care, as text. */
+  warning: string;
+  /** It failed, as text. */
+  danger: string;
+  /** Good to know, as text. */
+  info: string;
+  /** Behind success. */
+  successSoft?: string;
+  /** Behind warning. */
+  warningSoft?: string;
+  /** Behind danger. */
+  dangerSoft?: string;
+  /** Behind info. */
+  infoSoft?: string;
+  /** Prices. */
+  price?: string;
+  /** The SVIP price. */
+  vip?: string;
+  /** Behind the SVIP price. */
+  vipSoft?: string;
+  /** Behind the header. */
+  header?: string;
+  /** Text in the header. */
+  headerText?: string;
+  /** Behind the footer. */
+  footer?: string;
+  /** Text in the footer. */
+  footerText?: string;
+  /** Behind a page's opening band. */
+  hero?: string;
+  /** Text in that band. */
+  heroText?: string;
+  /** The ring around what has the focus. */
+  focus: string;
+  /** Between the page and a dialog. */
+  overlay?: string;
+  /** Stands for what is loading. */
+  skeleton?: string;
+}
+/**
+ * How round corners are: lengths.
+ *
+ */
+export interface ThemeRadius {
+  small?: string;
+  /** Buttons and fields. */
+  control?: string;
+  card?: string;
+  panel?: string;
+  dialog?: string;
+  pill?: string;
+}
+/**
+ * Families as a CSS list, sizes as lengths, weights and line heights as numbers.
+ *
+ */
+export interface ThemeFont {
+  body?: string;
+  heading?: string;
+  mono?: string;
+  sizeSmall?: string;
+  /** Running text. */
+  size?: string;
+  sizeLarge?: string;
+  sizeTitle?: string;
+  sizeHeading?: string;
+  sizeHero?: string;
+  weight?: string;
+  weightStrong?: string;
+  weightHeading?: string;
+  /** Line height of running text. */
+  line?: string;
+  lineHeading?: string;
+  /** Letter spacing of headings: a length. */
+  trackingHeading?: string;
+}
+/**
+ * Shadows: `none`, or offset, blur and colour.
+ *
+ */
+export interface ThemeShadow {
+  card?: string;
+  raised?: string;
+  dialog?: string;
+}
+/**
+ * Distances: lengths.
+ *
+ */
+export interface ThemeSpace {
+  tiny?: string;
+  small?: string;
+  medium?: string;
+  large?: string;
+  huge?: string;
+  /** Between the bands of a page. */
+  section?: string;
+  /** Beside the page on a telephone. */
+  gutter?: string;
+}
+/**
+ * Measures: lengths.
+ *
+ */
+export interface ThemeSize {
+  /** The page's greatest width. */
+  page?: string;
+  /** The greatest width of running text. */
+  text?: string;
+  /** The header's height. */
+  header?: string;
+  /** Width of a side column. */
+  aside?: string;
+}
+/**
+ */
+export interface ListArticleZoneCategoriesBody {
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListArticleZoneCategoriesReply {
+  list: ArticleZone[];
+}
+/**
+ */
+export interface ListArticleZoneRefsBody {
+  zoneId?: Id;
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListArticleZoneRefsReply {
+  list: ArticleCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetArticleBody {
+  id: Id;
+}
+/**
+ */
+export interface ListCourseCategoriesBody {
+  categoryType?: CategoryTypeEnum;
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListCourseCategoriesReply {
+  list: Category[];
+}
+/**
+ */
+export interface ListCoursesBody {
+  categoryno1?: Id;
+  categoryno2?: Id;
+  categoryno3?: Id;
+  courseCategory?: CourseCategoryEnum;
+  priceType?: CoursePriceTypeEnum;
+  sort?: CourseSortEnum;
+  lecturerUserNo?: Id;
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCoursesReply {
+  list: CourseCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetCourseBody {
+  courseId: Id;
+}
+/**
+ */
+export interface ListCourseChaptersBody {
+  courseId: Id;
+}
+/**
+ */
+export interface ListCourseChaptersReply {
+  list: Chapter[];
+}
+/**
+ */
+export interface SearchCoursesBody {
+  /** What is searched, 1 to 100 characters. */
+  str: string;
+  type?: CourseCategoryEnum;
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface SearchCoursesReply {
+  list: CourseHit[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListRecommendedCoursesBody {
+  courseId?: Id;
+  categoryId?: Id;
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListRecommendedCoursesReply {
+  list: RecommendedCourse[];
+}
+/**
+ */
+export interface ListGradesBody {
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListGradesReply {
+  list: Grade[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListHomeCategoriesBody {
+  categoryType?: CategoryTypeEnum;
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListHomeCategoriesReply {
+  skillCourseCategoryList: Category[];
+  managerCourseCategoryList: Category[];
+}
+/**
+ */
+export interface ListHomeRecommendationsBody {
+  categoryId: Id;
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListHomeRecommendationsReply {
+  list: RecommendedCourse[];
+}
+/**
+ */
+export interface ListLecturersBody {
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListLecturersReply {
+  list: Lecturer[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetLecturerBody {
+  lecturerUserNo: Id;
+}
+/**
+ */
+export interface ListOrganisationsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOrganisationsReply {
+  list: OrganisationCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetOrgInfoParams {
+  orgNo: OrgNo;
+}
+/**
+ */
+export interface LoginWithPasswordBody {
+  /** Mobile number or login name. */
+  loginName: string;
+  /** Encrypted, base64. */
+  password: string;
+  keyId: string;
+}
+/**
+ */
+export interface LogoutReply {}
+/**
+ */
+export interface ListZonesBody {
+  /** 1 when absent. */
+  zoneLocation?: number;
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListZonesReply {
+  list: Zone[];
+}
+/**
+ */
+export interface ListVipSetsBody {
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListVipSetsReply {
+  list: VipSet[];
+}
+/**
+ */
+export interface ListProvincesBody {
+  provinceId?: Id;
+  cityId?: Id;
+}
+/**
+ */
+export interface ListProvincesReply {
+  regionList: Region[];
+}
+/**
+ */
+export interface ListEnumParams {
+  /** Such as CourseCategoryEnum. */
+  enumName: string;
+}
+/**
+ */
+export interface ListEnumReply {
+  list: EnumEntry[];
+}
+/**
+ */
+export interface UpdateNeedPerfectionBody {
+  name?: string;
+  /** Number of the identity document. */
+  idcard?: string;
+  cardtype?: CardTypeEnum;
+  address?: string;
+  postcode?: string;
+  /** Code of the training category: the last of apcategoryID. */
+  apcategory?: string;
+  /** @maxItems 10 */
+  apcategoryID?: string[];
+  drtype?: DriverLicenceTypeEnum;
+  iauthority?: string;
+  qcnumber?: string;
+  /** yyyy-MM-dd */
+  cvalidity?: string;
+}
+/**
+ */
+export interface ListTransportCategoriesReply {
+  list: TransportCategory[];
+}
+/**
+ */
+export interface GetWebsiteBody {
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListNavBarsBody {
+  /** 1 is the web portal. */
+  platShow?: number;
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListNavBarsReply {
+  list: NavItem[];
+}
+/**
+ */
+export interface ListAdvsBody {
+  advLocation: number;
+  /** 1 is the web portal. */
+  platShow?: number;
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListAdvsReply {
+  advList: AdvItem[];
+}
+/**
+ */
+export interface ListWebsiteLinksBody {
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListWebsiteLinksReply {
+  websiteLinkList: FriendLink[];
+}
+/**
+ */
+export interface ListWebsiteNavsBody {
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListWebsiteNavsReply {
+  websiteNavList: WebsiteNav[];
+}
+/**
+ */
+export interface GetWebsiteNavArticleBody {
+  navId: Key;
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface AboutNavProps {
+  items?: WebsiteNav[];
+  /** The page's id. Bind it to route.params.id. */
+  current?: string;
+  heading?: string;
+}
+/**
+ */
+export interface AdBannerProps {
+  items?: AdvItem[];
+  /** How long it stays away after closing, in seconds. */
+  hideSeconds?: number;
+}
+/**
+ */
+export interface ArticleBodyProps {
+  title?: string;
+  date?: string;
+  author?: string;
+  cover?: string;
+  body?: RichText;
+  backHref?: string;
+  backLabel?: string;
+}
+/**
+ */
+export interface ArticleCategoriesProps {
+  items?: ArticleZone[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  allLabel?: string;
+}
+/**
+ */
+export interface ArticleListProps {
+  items?: ArticleCard[];
+  look?: "list" | "headlines" | "cards";
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyLabel?: string;
+  /** Where that way goes. */
+  emptyHref?: string;
+}
+/**
+ */
+export interface BandProps {
+  /** Background of the block. */
+  tone?: "plain" | "paper" | "primary" | "ink";
+  narrow?: boolean;
+  /** Name that links of the page can go to. */
+  id?: string;
+  space?: "none" | "small" | "large";
+}
+/**
+ */
+export interface BannerCarouselProps {
+  items?: AdvItem[];
+  /** What the carousel shows, for screen readers. */
+  label?: string;
+  /** Shape of the pictures. */
+  ratio?: "wide" | "page" | "tall";
+}
+/**
+ */
+export interface BreadcrumbsProps {
+  items: {
+    label: string;
+    href?: string;
+  }[];
+}
+/**
+ */
+export interface CalloutProps {
+  heading: string;
+  text?: string;
+  kicker?: string;
+  /** At most two links. */
+  actions?: {
+    label: string;
+    href: string;
+  }[];
+  /** Words of the button that runs the event action. */
+  actionLabel?: string;
+  /** Background of the block. */
+  tone?: "plain" | "paper" | "primary" | "ink";
+  look?: "band" | "card" | "ticket";
+}
+/**
+ */
+export interface CalloutActionEvent {}
+/**
+ */
+export interface CategoryMenuProps {
+  heading: string;
+  categories?: Category[];
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+  /** Which side of the page it stands on; the panel opens to the other. */
+  side?: "left" | "right";
+  /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
+  isVip?: boolean;
+}
+/**
+ */
+export interface ColumnsProps {
+  /** Widths of the columns. */
+  split?: "equal" | "main-aside" | "aside-main" | "menu-main-menu" | "thirds";
+  /** Keep the narrow column in sight while scrolling. */
+  sticky?: boolean;
+  gap?: "small" | "large";
+}
+/**
+ */
+export interface CourseGridProps {
+  items?: CourseCard[];
+  /** Columns on a wide screen. */
+  columns?: number;
+  /** Cards with covers, or dense lines. */
+  look?: "cards" | "list";
+  /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
+  isVip?: boolean;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyLabel?: string;
+  /** Where that way goes. */
+  emptyHref?: string;
+}
+/**
+ */
+export interface CourseGridAddToCartEvent {
+  id: string;
+}
+/**
+ */
+export interface CourseHeroProps {
+  course?: Course;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+}
+/**
+ */
+export interface CourseIntroProps {
+  heading?: string;
+  body?: RichText;
+  emptyText?: string;
+}
+/**
+ */
+export interface CourseOutlineProps {
+  heading?: string;
+  chapters?: Chapter[];
+  /** So many chapters are open at first. */
+  open?: number;
+}
+/**
+ */
+export interface EmptyStateProps {
+  heading: string;
+  text?: string;
+  href?: string;
+  linkLabel?: string;
+}
+/**
+ */
+export interface ErrorPageProps {
+  status: 404 | 500;
+  heading?: string;
+  tip?: string;
+  home?: string;
+  /** Shown on the 500 page, for the administrator. */
+  requestId?: string;
+}
+/**
+ */
+export interface FeatureListProps {
+  items: {
+    heading: string;
+    text?: string;
+    href?: string;
+    /** A letter or figure that stands as the sign. */
+    mark?: string;
+    icon?: "book" | "play" | "live" | "file" | "people" | "shield" | "truck" | "clock" | "chat" | "tool";
+  }[];
+  /** Columns on a wide screen. */
+  columns?: number;
+  look?: "plain" | "signs" | "steps";
+}
+/**
+ */
+export interface FilterBarProps {
+  categories?: Category[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** The rows to show; absent, all. */
+  show?: ("category" | "courseCategory" | "priceType" | "sort")[];
+  /** How many were found. */
+  totalCount?: number;
+}
+/**
+ */
+export interface FormBlockProps {
+  /** Name of the form, for example profile-completion */
+  form: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: Submit */
+  submitLabel?: string;
+  /** Stands in the form's place after its actions ran */
+  doneText?: string;
+  /** One column, or two where there is room */
+  layout?: "stack" | "grid";
+  /** Values to start with */
+  initial?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The filled-in values, by property of the form
+ *
+ */
+export interface FormBlockSubmitEvent {
+  [k: string]: unknown;
+}
+/**
+ */
+export interface GradeGridProps {
+  items?: Grade[];
+  /** Columns on a wide screen. */
+  columns?: number;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyLabel?: string;
+  /** Where that way goes. */
+  emptyHref?: string;
+}
+/**
+ */
+export interface LecturerCardProps {
+  lecturer?: Lecturer;
+  heading?: string;
+  /** A card beside other content, or the head of the lecturer's own page. */
+  look?: "card" | "page";
+}
+/**
+ */
+export interface LecturerGridProps {
+  items?: Lecturer[];
+  /** Columns on a wide screen. */
+  columns?: number;
+  look?: "cards" | "portraits";
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyLabel?: string;
+  /** Where that way goes. */
+  emptyHref?: string;
+}
+/**
+ */
+export interface LoginFormProps {
+  /** Name of the form; without it: login */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: Sign in */
+  submitLabel?: string;
+  /** Where a new account is made; without it the link is left out */
+  registerHref?: string;
+  /** Where a forgotten password is set anew; without it the link is left out */
+  resetHref?: string;
+}
+/**
+ * The reply of the sign-in: the user's information
+ *
+ */
+export interface LoginFormSignedInEvent {
+  [k: string]: unknown;
+}
+/**
+ */
+export interface OrganisationGridProps {
+  items?: OrganisationCard[];
+  /** Columns on a wide screen. */
+  columns?: number;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyLabel?: string;
+  /** Where that way goes. */
+  emptyHref?: string;
+}
+/**
+ */
+export interface OrganisationHeroProps {
+  name?: string;
+  slogan?: string;
+  intro?: string;
+  cover?: string;
+  kicker?: string;
+  /** Picture beside, picture behind, a road sign, or type only. */
+  look?: "split" | "cover" | "sign" | "letter";
+  /** At most two buttons. */
+  actions?: {
+    label: string;
+    href: string;
+  }[];
+  figures?: {
+    value: string;
+    label: string;
+  }[];
+}
+/**
+ */
+export interface PaginationProps {
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  pageCurrent?: number;
+  totalPage?: number;
+  totalCount?: number;
+  /** Name of the page in the query; absent, pageCurrent. */
+  param?: string;
+}
+/**
+ */
+export interface PriceBoxProps {
+  course?: Course;
+  /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
+  isVip?: boolean;
+  signedIn?: boolean;
+  signInUrl?: string;
+  /** Where the outline of the course is. */
+  outlineHref?: string;
+}
+/**
+ */
+export interface PriceBoxEnrolEvent {
+  courseId: string;
+}
+/**
+ */
+export interface ProfileCompletionProps {
+  /** Whether the person must complete the profile: bind it to viewer.mustComplete */
+  open: boolean;
+  /** Name of the form; without it: profile-completion */
+  form?: string;
+}
+/**
+ */
+export interface ProfileCompletionCompletedEvent {
+  /** What to tell the person */
+  message: string;
+}
+/**
+ */
+export interface ProfileCompletionSignOutEvent {}
+/**
+ */
+export interface RecommendedCoursesProps {
+  heading?: string;
+  items?: RecommendedCourse[];
+  look?: "stack" | "grid";
+  /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
+  isVip?: boolean;
+}
+/**
+ */
+export interface RichTextProps {
+  body?: RichText;
+  /** Lines of a readable length, in the middle. */
+  narrow?: boolean;
+}
+/**
+ */
+export interface SearchBoxProps {
+  /** What is searched: 1 course, 2 live, 3 library, 4 resource, 5 exam, 6 blog, 7 question, 8 information; without it: 1 */
+  type?: number;
+  /** The keyword to start with: bind it to route.params.str on the results page */
+  value?: string;
+  /** What the field is, for screen readers; without it: Search */
+  label?: string;
+  /** Words in the empty field */
+  placeholder?: string;
+  /** Shown when the keyword is empty */
+  emptyMessage: string;
+  /** compact in a header, large at the top of a page; without it: compact */
+  size?: "compact" | "large";
+}
+/**
+ */
+export interface SearchBoxSearchEvent {
+  /** The keyword, trimmed */
+  str: string;
+  /** What is searched */
+  type: number;
+  /** The address of the results */
+  href: string;
+}
+/**
+ */
+export interface SearchResultsProps {
+  items?: CourseHit[];
+  /** What was searched. Bind it to route.params.str. */
+  keyword?: string;
+  totalCount?: number;
+  /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
+  isVip?: boolean;
+  /** The whole catalogue. */
+  emptyHref?: string;
+}
+/**
+ */
+export interface SearchTabsProps {
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** The kinds to offer, in order; absent, 1 to 4. */
+  types?: number[];
+}
+/**
+ */
+export interface SectionHeadingProps {
+  heading: string;
+  lead?: string;
+  /** A short word above the heading. */
+  kicker?: string;
+  href?: string;
+  linkLabel?: string;
+  /** Level of the heading; the page's own heading is 1. */
+  level?: number;
+  align?: "start" | "centre";
+}
+/**
+ */
+export interface SignInPanelProps {
+  heading?: string;
+  /** Name of the site. */
+  title?: string;
+  home?: string;
+  text?: string;
+  points?: string[];
+  /** A line under the form. */
+  hint?: string;
+}
+/**
+ */
+export interface SiteFooterProps {
+  variant?: "short" | "full";
+  info?: WebsiteInfo;
+  about?: WebsiteNav[];
+  links?: FriendLink[];
+  /** A sentence about the site, under its name. */
+  note?: string;
+}
+/**
+ */
+export interface SiteHeaderProps {
+  /** Name of the site. */
+  title: string;
+  /** Picture of the logo. */
+  logo?: string;
+  /** Where the logo goes. */
+  home: string;
+  nav?: NavItem[];
+  /** The path of the page. Bind it to route.path. */
+  path?: string;
+  /** Sign-in page; shown to the signed out. */
+  signInUrl?: string;
+  /** Sign-up page; absent, no link. */
+  registerUrl?: string;
+  signedIn?: boolean;
+  /** The viewer's name. */
+  name?: string;
+  /** The viewer's picture. */
+  photo?: string;
+  /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
+  isVip?: boolean;
+  /** 1 learner, 2 lecturer, 3 organisation. */
+  userType?: number;
+  /** The viewer's organisation; its home gets a link. Bind it to viewer.orgNo. */
+  orgNo?: string;
+  /** Entries of the viewer's menu. */
+  menu?: {
+    label: string;
+    href: string;
+  }[];
+  locales?: string[];
+  /** One bar, two bars, or the logo in the middle. */
+  look?: "bar" | "stacked" | "centred";
+}
+/**
+ */
+export interface SiteHeaderSignOutEvent {}
+/**
+ */
+export interface SiteHeaderSearchEvent {}
+/**
+ */
+export interface StatsBandProps {
+  items: {
+    value: string;
+    label: string;
+  }[];
+  /** Background of the block. */
+  tone?: "plain" | "paper" | "primary" | "ink";
+}
+/**
+ */
+export interface TextBlockProps {
+  heading?: string;
+  kicker?: string;
+  paragraphs?: string[];
+  /** Level of the heading; the page's own heading is 1. */
+  level?: number;
+  align?: "start" | "centre";
+  /** Who says it. */
+  signature?: string;
+}
+/**
+ */
+export interface ZoneGridProps {
+  zones?: Zone[];
+  /** Columns on a wide screen. */
+  columns?: number;
+  /** Name beside the courses, above them, or one course large. */
+  look?: "shelf" | "rows" | "cards";
+  /** The whole catalogue. */
+  moreHref?: string;
+  /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
+  isVip?: boolean;
+  /** At most so many courses of a zone. */
+  limit?: number;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyLabel?: string;
+  /** Where that way goes. */
+  emptyHref?: string;
+}
+export type GetArticleReply = Article;
+export type GetCourseReply = Course;
+export type GetLecturerReply = Lecturer;
+export type GetOrgInfoReply = Organisation;
+export type GetLoginKeyReply = LoginKey;
+export type LoginWithPasswordReply = UserInfo;
+export type GetUserViewReply = UserInfo;
+export type GetNeedPerfectionReply = ProfileState;
+export type UpdateNeedPerfectionReply = UserInfo;
+export type GetWebsiteReply = WebsiteInfo;
+export type GetWebsiteNavArticleReply = WebsiteNavArticle;
