@@ -1,4 +1,13 @@
-import type { DataSource, Action, Condition } from "../generated/types.ts";
+import type {
+  Action,
+  AdvItem,
+  Condition,
+  DataSource,
+  FriendLink,
+  NavItem,
+  WebsiteInfo,
+  WebsiteNav,
+} from "../generated/types.ts";
 import type { FormDefinitions } from "./form-definition.ts";
 
 /**
@@ -69,71 +78,19 @@ export interface SiteView {
   /** "" on the platform. */
   orgNo: string;
   base: string;
-  info: SiteInfoView;
-  nav: NavLinkView[];
-  about: AboutSectionView[];
-  links: FriendLinkView[];
-  ads: AdView[];
+  info: WebsiteInfo;
+  /** On an organisation's pages the addresses have /org/{orgNo} before them. */
+  nav: NavItem[];
+  about: WebsiteNav[];
+  links: FriendLink[];
+  ads: AdvItem[];
   locale: string;
   locales: string[];
   features: Record<string, boolean>;
   organisation: OrganisationView;
 }
 
-export interface SiteInfoView {
-  title: string;
-  logo?: string;
-  ico?: string;
-  keyword?: string;
-  desc?: string;
-  h5Domain?: string;
-  isEnableStatistics?: boolean;
-  statisticsProvider?: string;
-  statisticsCode?: string;
-  courseAutoSignOutTime?: number;
-  isShowService?: boolean;
-  service1?: string;
-  service2?: string;
-  service3?: string;
-  service4?: string;
-  service5?: string;
-  wxCode?: string;
-  wbCode?: string;
-  copyright?: string;
-  icp?: string;
-  prn?: string;
-  prnNo?: string;
-  license?: string;
-}
-
-export interface NavLinkView {
-  navTitle: string;
-  navUrl: string;
-  target: string;
-}
-
-export interface AboutSectionView {
-  id: string;
-  navName: string;
-  websiteNavList: { id: string; navName: string }[];
-}
-
-export interface FriendLinkView {
-  id: string;
-  linkName: string;
-  linkUrl: string;
-  linkTarget: string;
-}
-
-export interface AdView {
-  id: string;
-  advLocation: number;
-  advTitle: string;
-  advImg: string;
-  advUrl: string;
-  advTarget: string;
-}
-
+/** What an organisation says of itself on its own pages; the platform has none of it. */
 export interface OrganisationView {
   orgName?: string;
   slogan?: string;

@@ -1,0 +1,50 @@
+/** Where a course is shown, by its courseCategory: 1 video, 2 live, 3 library, 4 resource (`specification.md §2`). */
+export function courseHref(courseCategory: number, id: string): string {
+  return `${coursePaths[courseCategory] ?? "/view"}/${encodeURIComponent(id)}`;
+}
+
+/**
+ * An address of the navigation as it is written on a page. On an organisation's pages (`base` is "/org/1001") a path
+ * of the site gets that before it, and /index is the organisation's home (`specification.md §2`). Addresses of other
+ * sites, and those that name an organisation already, stay as they are.
+ */
+export function navHref(navUrl: string, base: string): string {
+  if (base === "" || !navUrl.startsWith("/") || /^\/org\/[^/]/.test(navUrl)) return navUrl;
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(navUrl) ?? [];
+  return path === "/" || path === "/index" ? base + rest : base + navUrl;
+}
+
+/** The list of courses narrowed to a category: its ids from the first level to the third (`specification.md §2`). */
+export function categoryHref(categoryIds: readonly string[], base = ""): string {
+  const query = categoryIds.slice(0, 3).map((id, level) => `categoryno${level + 1}=${encodeURIComponent(id)}`);
+  return `${base}/list${query.length > 0 ? `?${query.join("&")}` : ""}`;
+}
+
+/** The results of a search. `type` is one of the eight of `specification.md §9`. */
+export function searchHref(words: string, type: number): string {
+  return `/search/${encodeURIComponent(words)}?type=${type}`;
+}
+
+/** What the header's search looks for on a page: the type that goes with its path, else 1, courses (`specification.md §2`). */
+export function searchTypeOf(path: string): number {
+  return searchTypes.find(({ word }) => path.includes(word))?.type ?? 1;
+}
+
+/** The sign-in page (`specification.md §2`). */
+export const loginHref = "/login?t=login";
+
+const coursePaths: Readonly<Record<number, string>> = {
+  1: "/view",
+  2: "/live-detail",
+  3: "/library/view",
+  4: "/resource-detail",
+};
+
+const searchTypes = [
+  { word: "live", type: 2 },
+  { word: "resource", type: 4 },
+  { word: "exam", type: 5 },
+  { word: "blog", type: 6 },
+  { word: "question", type: 7 },
+  { word: "/info", type: 8 },
+];

@@ -1,0 +1,33 @@
+/** What a price needs of a course. Amounts are yuan with two decimals, "199.00". */
+export interface Priced {
+  /** 1 when it costs nothing. */
+  isFree: number | boolean;
+  courseOriginal: string;
+  /** What SVIP members pay; empty is free (`specification.md §3`). */
+  courseDiscount?: string;
+}
+
+/** A course's prices as they are shown. An amount is absent where it is free. */
+export interface PriceView {
+  /** Free for everybody. */
+  free: boolean;
+  price?: string;
+  /** Free for SVIP members. */
+  vipFree: boolean;
+  vipPrice?: string;
+  /** Whether members pay something else than others, so that both prices are shown. */
+  hasVipPrice: boolean;
+}
+
+/** The prices of a course: what everybody pays and what SVIP members pay. It never decides what is paid: the server does. */
+export function priceView(course: Priced): PriceView {
+  if (Number(course.isFree) === 1 || isNothing(course.courseOriginal)) return { free: true, vipFree: true, hasVipPrice: false };
+  const price = course.courseOriginal;
+  const discount = course.courseDiscount ?? "";
+  if (isNothing(discount)) return { free: false, price, vipFree: true, hasVipPrice: true };
+  return { free: false, price, vipFree: false, vipPrice: discount, hasVipPrice: Number(discount) !== Number(price) };
+}
+
+function isNothing(amount: string): boolean {
+  return amount === "" || Number(amount) === 0;
+}

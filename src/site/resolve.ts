@@ -1,0 +1,108 @@
+import type { Action, BlockPlacement, Condition, DataSource, LayoutDocument, LayoutSlot, ScreenDocument, Text } from "../generated/types.ts";
+import { isObject, type JsonObject } from "./json.ts";
+import { combinePatches, mergePatch } from "./merge.ts";
+
+/**
+ * A folder of `tenants/` as one object: the default site whole, a flavour or a tenant as a merge patch of the same
+ * shape. What is in it has not been validated; `check.ts` does that before a layer is published.
+ */
+export interface Layer {
+  version: number;
+  extends?: string;
+  site?: JsonObject;
+  nav?: JsonObject;
+  theme?: JsonObject;
+  layouts?: Record<string, unknown>;
+  screens?: Record<string, unknown>;
+  forms?: Record<string, unknown>;
+  texts?: Record<string, unknown>;
+}
+
+/** A screen laid over its layout: what is localised, compiled and rendered. */
+export interface ComposedScreen extends Omit<ScreenDocument, "version" | "data" | "blocks"> {
+  frame: string;
+  slots: Record<string, LayoutSlot>;
+  data: Record<string, DataSource>;
+  blocks: Record<string, ComposedBlock>;
+}
+
+/** A block of any type: its props have been checked against the schema of its type when the layer was published. */
+export interface ComposedBlock extends Pick<BlockPlacement, "type" | "in"> {
+  order?: number;
+  when?: Condition;
+  props?: Record<string, unknown>;
+  on?: Record<string, Action[]>;
+}
+
+/**
+ * Merges layers, first the base: default, flavour, tenant, draft. Within screens null is kept, because a screen is
+ * itself a patch over its layout; everywhere else it has done its work.
+ *
+ * @throws UnsafeDocumentError for keys that no document may have.
+ */
+export function resolveSite(layers: readonly Layer[]): Layer {
+  return layers.reduce<Layer>((base, layer) => laid(base, layer), { version: layers[0]?.version ?? 1 });
+}
+
+/** One document of a part, merged from the base and the patches over it, without touching any other. */
+export function resolveDocument(
+  { base, patches }: LayeredSite,
+  part: "layouts" | "screens" | "forms" | "texts",
+  name: string,
+): JsonObject | undefined {
+  const lay = part === "screens" ? combinePatches : mergePatch;
+  let document: unknown = entryOf(base[part], name);
+  for (const patch of patches) {
+    const over = entryOf(patch[part], name);
+    if (over === null) document = undefined;
+    else if (over !== undefined) document = lay(document, over);
+  }
+  return isObject(document) ? document : undefined;
+}
+
+/** The settings of the site, its navigation or its theme, merged from the base and the patches over it. */
+export function resolveSettings({ base, patches }: LayeredSite, part: "site" | "nav" | "theme"): JsonObject {
+  let document: unknown = base[part];
+  for (const patch of patches) if (patch[part] !== undefined) document = mergePatch(document, patch[part]);
+  return isObject(document) ? document : {};
+}
+
+/**
+ * A base that is resolved and shared, and the patches that a tenant lays over it. Only what is asked for is merged,
+ * and what no patch touches is the base's own object.
+ */
+export interface LayeredSite {
+  base: Layer;
+  patches: readonly Layer[];
+}
+
+/**
+ * One screen of a tenant, laid over its layout. Nothing else of the site is merged.
+ * undefined when there is no such screen, or its layout is missing.
+ */
+export function resolveScreen(site: LayeredSite, name: string): ComposedScreen | undefined {
+  const screen = resolveDocument(site, "screens", name);
+  const layoutName = screen?.["layout"];
+  if (!screen || typeof layoutName !== "string") return undefined;
+  const layout = resolveDocument(site, "layouts", layoutName);
+  return layout && composeScreen(layout as LayoutPart, screen);
+}
+
+/** Lays a screen over its layout: the same key changes the layout's block or source, null removes it. */
+export function composeScreen(layout: LayoutPart, screen: JsonObject): ComposedScreen {
+  const { frame, slots, data = {}, blocks = {} } = layout;
+  const { version: _, ...composed } = mergePatch({ frame, slots, data, blocks }, screen) as JsonObject;
+  return composed as unknown as ComposedScreen;
+}
+
+type LayoutPart = Pick<LayoutDocument, "frame" | "slots"> & { data?: unknown; blocks?: unknown };
+
+function laid(base: Layer, patch: Layer): Layer {
+  const { screens, ...rest } = patch;
+  const merged = mergePatch(base, rest) as Layer;
+  return screens === undefined ? merged : { ...merged, screens: combinePatches(base.screens, screens) as Layer["screens"] };
+}
+
+function entryOf(part: unknown, name: string): unknown {
+  return isObject(part) && Object.hasOwn(part, name) ? part[name] : undefined;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { createTexts, format, pluralOf } from "./texts.ts";
+
+const en = createTexts({
+  locale: "en",
+  catalogues: [
+    { "cart.added": "In your basket" },
+    {
+      "cart.added": "Added",
+      "cart.items_one": "{count} course",
+      "cart.items_other": "{count} courses",
+      hello: "Hello {name}",
+    },
+    { onlyChinese: "只有中文" },
+  ],
+});
+
+describe("createTexts", () => {
+  it("takes the first catalogue that has the key", () => expect(en.t("cart.added")).toBe("In your basket"));
+  it("falls back to another language", () => expect(en.t("onlyChinese")).toBe("只有中文"));
+  it("shows a missing key itself", () => expect(en.t("no.such.key")).toBe("no.such.key"));
+  it("does not take inherited properties for texts", () => expect(en.lookup("constructor")).toBeUndefined());
+  it("fills in values", () => expect(en.t("hello", { name: "Li" })).toBe("Hello Li"));
+  it("chooses the plural by count", () => {
+    expect(en.t("cart.items", { count: 1 })).toBe("1 course");
+    expect(en.t("cart.items", { count: 0 })).toBe("0 courses");
+    expect(en.t("cart.items", { count: "12" })).toBe("12 courses");
+  });
+  it("needs no plural in Chinese", () => {
+    const zh = createTexts({ locale: "zh-CN", catalogues: [{ "cart.items_other": "{count} 门课程" }] });
+    expect(zh.t("cart.items", { count: 1 })).toBe("1 门课程");
+  });
+});
+
+describe("format", () => {
+  it("leaves nothing of a name without a value", () => expect(format("a{x}b{toString}", { y: 1 })).toBe("ab"));
+  it("does not fill in what values contain", () => expect(format("{a}{b}", { a: "{b}", b: "1" })).toBe("{b}1"));
+});
+
+describe("pluralOf", () => {
+  it("counts what is no number as other", () => expect(pluralOf("en", "many")).toBe("other"));
+});

@@ -1,0 +1,52 @@
+/** Values that fill the `{names}` of a text. `count` chooses between `key_one` and `key_other`. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Texts by key, in one language. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** The texts of one language, with what stands in where one is missing. */
+export interface Texts {
+  locale: string;
+  /** The text as written, `{names}` unfilled; undefined when no catalogue has the key. */
+  lookup: (key: string) => string | undefined;
+  /** The text with its values filled in. A key that nothing has shows itself, so that it is noticed. */
+  t: (key: string, values?: TextValues) => string;
+}
+
+/**
+ * Texts in a language. The first catalogue that has a key gives it, so the order is: the tenant's own words, the
+ * product's words, then the same two in the language to fall back to.
+ */
+export function createTexts({ locale, catalogues }: { locale: string; catalogues: readonly Catalogue[] }): Texts {
+  const lookup = (key: string): string | undefined => {
+    for (const catalogue of catalogues) if (Object.hasOwn(catalogue, key)) return catalogue[key];
+    return undefined;
+  };
+  const t = (key: string, values?: TextValues): string => {
+    if (!values) return lookup(key) ?? key;
+    const plural = "count" in values ? lookup(`${key}_${pluralOf(locale, values["count"])}`) : undefined;
+    return format(plural ?? lookup(key) ?? lookup(`${key}_other`) ?? key, values);
+  };
+  return { locale, lookup, t };
+}
+
+/** Fills the `{names}` of a text. A name without a value leaves nothing behind. */
+export function format(text: string, values: Readonly<Record<string, unknown>>): string {
+  if (!text.includes("{")) return text;
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  });
+}
+
+/** "one" or "other" (or what else the language tells apart) for a number; "other" for what is no number. */
+export function pluralOf(locale: string, count: unknown): Intl.LDMLPluralRule {
+  const number = typeof count === "string" && count !== "" ? Number(count) : count;
+  if (typeof number !== "number" || Number.isNaN(number)) return "other";
+  let rules = pluralRules.get(locale);
+  if (!rules) pluralRules.set(locale, (rules = new Intl.PluralRules(locale)));
+  return rules.select(number);
+}
+
+/** Making the rules of a language costs some 20 µs, so they are kept. */
+const pluralRules = new Map<string, Intl.PluralRules>();
