@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { lockDirectory } from "./directory-lock.ts";
+
+/** The database that runs inside this process, reached like any PostgreSQL over a unix socket. */
+export interface EmbeddedDatabase {
+  /** The folder of the socket, as `host` of a `pg` connection. */
+  socketFolder: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens (or creates) the embedded database. Only one connection at a time may be made to it.
+ * Throws when another process has the directory open.
+ */
+export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  const lock = await lockDirectory(dataDir);
+  // A folder of our own: the path of a unix socket may have no more than about 100 characters.
+  const socketFolder = mkdtempSync(join(tmpdir(), "lectern-"));
+  const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
+    workerData: { dataDir: join(dataDir, "pglite"), socketPath: join(socketFolder, ".s.PGSQL.5432") },
+    // Flags of the test runner or of a watcher are not for this thread.
+    execArgv: [],
+  });
+  const close = async () => {
+    await worker.terminate();
+    rmSync(socketFolder, { recursive: true, force: true });
+    await lock.release();
+  };
+  try {
+    await messageOf(worker, "ready");
+  } catch (error) {
+    await close();
+    throw new Error(`The embedded database in ${dataDir} could not be opened: ${String(error)}`, { cause: error });
+  }
+  return {
+    socketFolder,
+    async close() {
+      worker.postMessage("stop");
+      await messageOf(worker, "stopped").catch(() => undefined);
+      await close();
+    },
+  };
+}
+
+function messageOf(worker: Worker, expected: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (error?: Error) => {
+      worker.off("message", onMessage);
+      worker.off("error", settle);
+      worker.off("exit", onExit);
+      if (error) reject(error);
+      else resolve();
+    };
+    const onMessage = (message: unknown) => {
+      if (message === expected) settle();
+    };
+    const onExit = () => settle(new Error("its thread ended"));
+    worker.on("message", onMessage);
+    worker.on("error", settle);
+    worker.on("exit", onExit);
+  });
+}
