@@ -3,7 +3,7 @@ import type { Translate } from "../block.ts";
 
 /** What a price is made of: yuan as "199.00", and an empty SVIP price for free to members (`specification.md §3`). */
 export interface Priced {
-  isFree?: boolean;
+  isFree?: 0 | 1;
   courseOriginal?: string;
   courseDiscount?: string;
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+
+/** The way back to the home page; the last entry is the page itself. */
+export function Breadcrumbs({ items = [], t }: BlockProps<"breadcrumbs">): ReactNode {
+  return (
+    <Root aria-label={t("breadcrumbs.label")}>
+      <ol>
+        {items.map((item, place) => (
+          <li key={place}>{item.href ? <a href={item.href}>{item.label}</a> : <span aria-current="page">{item.label}</span>}</li>
+        ))}
+      </ol>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  margin-bottom: calc(-.5 * var(--space-section));
+  font-size: .875rem;
+  color: var(--color-text-muted);
+  ol { display: flex; flex-wrap: wrap; }
+  li { display: flex; align-items: center; min-height: 44px; }
+  li + li::before { content: "/"; margin-inline: 8px; color: var(--color-border-strong); }
+  a { padding-block: 10px; }
+  a:hover { color: var(--color-primary); text-decoration: underline; text-underline-offset: 4px; }
+`;

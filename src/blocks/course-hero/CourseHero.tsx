@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+
+type Props = BlockProps<"courseHero">;
+
+/** The title page of a course: its place in the catalogue, name, lecturer and figures; cover and price beside it. */
+export function CourseHero({ course, base = "", slots, t }: Props): ReactNode {
+  const path = course?.categoryPath ?? [];
+  const figures = course && [
+    [t("courseHero.kind"), t("common.kind." + course.courseCategory)],
+    [t("courseHero.periods"), String(course.periodTotal)],
+    [t("courseHero.learners"), String(course.countStudy)],
+    ...(course.orgName ? [[t("courseHero.organisation"), course.orgName]] : []),
+  ];
+  return (
+    <Root className="full" aria-busy={!course || undefined}>
+      <div className="wrap">
+        <div className="title">
+          <nav aria-label={t("courseHero.path")}>
+            <a href={base + "/list"}>{t("courseHero.catalogue")}</a>
+            {path.map((category, depth) => (
+              <a key={category.id} href={`${base}/list?${path.slice(0, depth + 1).map((one, place) => `categoryno${place + 1}=${one.id}`).join("&")}`}>{category.categoryName}</a>
+            ))}
+          </nav>
+          <h1>{course?.courseName ?? " "}</h1>
+          {course?.courseSubtitle && <p className="lead">{course.courseSubtitle}</p>}
+          {course && <p className="by">{t("courseHero.by")} <a href={"/lecturer/" + course.lecturerUserNo}>{course.lecturerName}</a></p>}
+          <dl>{figures?.map(([name, value]) => <div key={name}><dt>{name}</dt><dd className="num">{value}</dd></div>)}</dl>
+        </div>
+        <div className="side">
+          <div className="cover">{course && <img src={course.courseLogo} alt="" width={640} height={360} fetchPriority="high" />}</div>
+          {slots.price}
+        </div>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  background: var(--color-surface-alt);
+  border-bottom: 1px solid var(--color-border);
+  .wrap { display: grid; gap: 24px clamp(24px, 5vw, 72px); padding-block: clamp(20px, 4vw, 48px); }
+  .title { display: flex; flex-direction: column; min-width: 0; }
+  nav { display: flex; flex-wrap: wrap; margin-bottom: 8px; font-size: .875rem; color: var(--color-text-muted); }
+  nav a { display: inline-flex; align-items: center; min-height: 44px; }
+  nav a + a::before { content: "/"; margin-inline: 8px; color: var(--color-border-strong); }
+  a:hover { color: var(--color-primary); text-decoration: underline; text-underline-offset: 4px; }
+  .lead { margin-top: 12px; max-width: 40em; font-size: 1.125rem; color: var(--color-text-muted); }
+  .by { margin-top: 16px; }
+  .by a { font-weight: 600; }
+  dl { display: flex; flex-wrap: wrap; gap: 12px 40px; margin-top: auto; padding-top: 24px; }
+  dt { font-size: .8125rem; color: var(--color-text-muted); }
+  dd { font-size: 1.125rem; font-weight: 600; }
+  .side { align-self: start; border: 1px solid var(--color-border); border-radius: var(--radius-card); overflow: hidden; background: var(--color-surface); }
+  @media (min-width: 900px) { .wrap { grid-template-columns: minmax(0, 1fr) minmax(320px, 420px); } }
+  @media (max-width: 899px) { .side { grid-row: 1; } }
+`;

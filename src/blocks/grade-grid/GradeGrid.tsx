@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { Empty } from "../parts/empty.tsx";
+import { yuan } from "../parts/price.tsx";
+
+type Props = BlockProps<"gradeGrid">;
+
+/** Classes: when they begin, who leads them and how many are in. */
+export function GradeGrid({ items, columns = 3, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
+  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
+  return (
+    <Root className="grid" style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
+      {items?.map((grade) => (
+        <li key={grade.id} className="card">
+          <div className="text">
+            <p className="state">
+              {grade.gradeStatus && <span data-status={grade.gradeStatus}>{t("gradeGrid.status." + grade.gradeStatus)}</span>}
+              {grade.beginTime && <time className="num">{grade.beginTime.slice(0, 10)}{grade.endTime && " — " + grade.endTime.slice(0, 10)}</time>}
+            </p>
+            <h3>{grade.gradeName}</h3>
+            {grade.intro && <p>{grade.intro}</p>}
+            <p className="by num">{[grade.lecturerName, t("gradeGrid.members", { count: grade.memberCount }), grade.courseCount ? t("gradeGrid.courses", { count: grade.courseCount }) : ""].filter(Boolean).join(" · ")}</p>
+            <p className="price">{grade.isFree === 1 || !grade.price ? <b className="free">{t("common.free")}</b> : <b>{yuan(grade.price)}</b>}</p>
+          </div>
+        </li>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  .card { border-top: 3px solid var(--color-primary); }
+  .text { padding: 16px 20px; }
+  .state { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; font-size: .8125rem; color: var(--color-text-muted); }
+  [data-status] { padding: 1px 8px; border-radius: var(--radius-small); background: var(--color-surface-alt); color: var(--color-text-muted); font-weight: 600; }
+  [data-status="1"] { background: var(--color-accent-soft); color: var(--color-accent); }
+  [data-status="2"] { background: var(--color-success-soft); color: var(--color-success); }
+  h3 { font-size: 1.125rem; }
+  p:not([class]) { font-size: .9375rem; }
+`;

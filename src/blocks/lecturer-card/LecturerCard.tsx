@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { heading as tag } from "../parts/heading.ts";
+
+type Props = BlockProps<"lecturerCard">;
+
+/** One lecturer: beside a course as a card, or as the head of the lecturer's own page. */
+export function LecturerCard({ lecturer, heading, look = "card", t }: Props): ReactNode {
+  if (!lecturer) return null;
+  const page = look === "page";
+  const Name = tag(page ? 1 : 3);
+  return (
+    <Root className={look}>
+      {heading && <h2>{heading}</h2>}
+      <div className="who">
+        <img src={lecturer.headImgUrl} alt="" width={160} height={160} loading={page ? undefined : "lazy"} />
+        <div>
+          <Name>{page ? lecturer.lecturerName : <a href={"/lecturer/" + lecturer.lecturerUserNo}>{lecturer.lecturerName}</a>}</Name>
+          {lecturer.position && <p className="position">{lecturer.position}</p>}
+          <p className="muted num">
+            {[lecturer.orgName, lecturer.courseCount ? t("lecturerCard.courses", { count: lecturer.courseCount }) : "", lecturer.countStudy ? t("common.learners", { count: lecturer.countStudy }) : ""].filter(Boolean).join(" · ")}
+          </p>
+          {page && lecturer.introduce && <p className="about">{lecturer.introduce}</p>}
+        </div>
+      </div>
+      {!page && lecturer.introduce && <p className="about">{lecturer.introduce}</p>}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  > h2 { margin-bottom: 16px; padding-bottom: 10px; font-size: 1.125rem; border-bottom: 2px solid var(--color-text); }
+  .who { display: flex; align-items: center; gap: 16px; }
+  img { flex: none; width: 72px; height: 72px; border-radius: var(--radius-card); object-fit: cover; background: var(--color-surface-alt); }
+  .muted { font-size: .875rem; }
+  .position { color: var(--color-text-muted); font-size: .9375rem; }
+  a:hover { color: var(--color-primary); }
+  .about { margin-top: 12px; font-size: .9375rem; line-height: 1.75; }
+  &.page .who { align-items: start; gap: clamp(16px, 4vw, 40px); padding-top: clamp(16px, 3vw, 32px); }
+  &.page img { width: clamp(96px, 18vw, 200px); height: auto; aspect-ratio: 1; }
+  &.page .about { max-width: var(--size-text); font-size: 1.0625rem; }
+`;

@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { Empty } from "../parts/empty.tsx";
+
+type Props = BlockProps<"organisationGrid">;
+
+/** Organisations with their cover, sentence and figures. */
+export function OrganisationGrid({ items, columns = 3, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
+  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
+  return (
+    <Root className="grid" style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
+      {items?.map((one) => (
+        <li key={one.orgNo} className="card">
+          <div className="cover">{one.cover && <img src={one.cover} alt="" width={640} height={360} loading="lazy" />}</div>
+          <div className="text">
+            {one.logo && <img className="logo" src={one.logo} alt="" width={48} height={48} loading="lazy" />}
+            <h3><a href={"/org/" + one.orgNo}>{one.orgName}</a></h3>
+            {one.slogan && <p>{one.slogan}</p>}
+            <p className="by num">{[one.courseCount ? t("organisationGrid.courses", { count: one.courseCount }) : "", one.lecturerCount ? t("organisationGrid.lecturers", { count: one.lecturerCount }) : ""].filter(Boolean).join(" · ")}</p>
+          </div>
+        </li>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  .cover { aspect-ratio: 2 / 1; }
+  .text { position: relative; padding: 20px; }
+  .logo { position: absolute; right: 16px; top: -24px; width: 48px; height: 48px; padding: 4px; border: 1px solid var(--color-border); border-radius: var(--radius-card); background: var(--color-surface); }
+  h3 { font-size: 1.125rem; }
+  p:not(.by) { font-size: .9375rem; }
+`;

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { withQuery } from "../parts/query.ts";
+
+type Props = BlockProps<"searchTabs">;
+
+/** The same search in each kind of course: types 1 to 4 (`specification.md §9`). */
+export function SearchTabs({ path, query = {}, types = [1, 2, 3, 4], t }: Props): ReactNode {
+  const current = query.type ?? "1";
+  return (
+    <Root aria-label={t("searchTabs.label")}>
+      {types.map((type) => (
+        <a key={type} href={withQuery(path, query, { type: String(type), pageCurrent: "" })} aria-current={String(type) === current ? "page" : undefined}>{t("common.kind." + type)}</a>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  display: flex;
+  gap: 4px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-bottom: 1px solid var(--color-border);
+  a { display: inline-flex; align-items: center; min-height: 48px; padding: 0 16px; white-space: nowrap; }
+  a:hover { color: var(--color-primary); }
+  [aria-current] { font-weight: 700; color: var(--color-primary); box-shadow: inset 0 -3px var(--color-accent); }
+`;
