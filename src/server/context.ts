@@ -1,6 +1,6 @@
-import type { ResolvedSite } from "../site/resolve.ts";
 import type { Db } from "./database/connect.ts";
 import type { Services } from "./services.ts";
+import type { TenantSite } from "./tenant-site.ts";
 
 /** Who is signed in, as far as a policy needs to know. Kept in memory; changes of the user purge it on every node. */
 export interface Session {
@@ -31,7 +31,7 @@ export interface OperationContext {
   locale: string;
   /** Tenant of a public read, or tenancy of the signed-in person for a write; "default" is the platform. */
   orgNo: string;
-  site: ResolvedSite;
+  site: TenantSite;
   session: Session | undefined;
   /** For public reads, one statement each. Everything else goes through `withActor`. */
   db: Db;

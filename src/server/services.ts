@@ -1,0 +1,17 @@
+import type { Bus } from "./database/bus.ts";
+import type { Db } from "./database/connect.ts";
+import type { Log } from "./log.ts";
+import type { Sessions } from "./sessions/sessions.ts";
+import type { Settings } from "./settings.ts";
+import type { TenantSites } from "./tenant-site.ts";
+
+/** What lives as long as the server does and is shared by all calls. */
+export interface Services {
+  settings: Settings;
+  db: Db;
+  bus: Bus;
+  log: Log;
+  tenants: TenantSites;
+  sessions: Sessions;
+  now(): Date;
+}

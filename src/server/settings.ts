@@ -1,0 +1,99 @@
+import { resolve } from "node:path";
+
+/** What the server is told from outside, by environment variables; README.md lists them. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** The address people reach the platform at, without a trailing slash; undefined: whatever host a request names. */
+  publicUrl: string | undefined;
+  /** PostgreSQL; undefined for the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  tenantsDir: string;
+  demo: boolean;
+  /** Whose X-Forwarded-* headers count: nobody's, everybody's, or those of these addresses and networks. */
+  trustProxy: boolean | string[];
+  logLevel: string;
+}
+
+/** Thrown with every problem of the environment at once. */
+export class SettingsError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The settings are not right:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+    this.name = "SettingsError";
+    this.problems = problems;
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads the settings. Throws a SettingsError that names everything that is wrong. */
+export function readSettings(environment: Environment, folder: string = process.cwd()): Settings {
+  const problems: string[] = [];
+  const given = (name: string) => environment[name]?.trim() || undefined;
+  const read = <Value>(name: string, fallback: Value, parse: (text: string) => Value | string): Value => {
+    const text = given(name);
+    if (text === undefined) return fallback;
+    const value = parse(text);
+    if (typeof value !== "string" || typeof fallback === "string") return value as Value;
+    problems.push(`${name} is "${text}": ${value}`);
+    return fallback;
+  };
+  const databaseUrl = given("DATABASE_URL");
+  if (databaseUrl !== undefined && !isDatabaseUrl(databaseUrl)) {
+    // Not repeated in the message: it holds a password.
+    problems.push("DATABASE_URL is not an address like postgres://user:password@host:5432/database");
+  }
+  const publicUrl = given("PUBLIC_URL");
+  if (publicUrl !== undefined && !isPublicUrl(publicUrl)) {
+    problems.push(`PUBLIC_URL is "${publicUrl}": it must be http://host or https://host, without a path`);
+  }
+  const logLevel = given("LOG_LEVEL") ?? "info";
+  if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL is "${logLevel}": it must be one of ${LOG_LEVELS.join(", ")}`);
+  const settings: Settings = {
+    port: read("PORT", 3000, parsePort),
+    host: given("HOST") ?? "127.0.0.1",
+    publicUrl: publicUrl?.replace(/\/$/, ""),
+    databaseUrl,
+    dataDir: resolve(folder, given("DATA_DIR") ?? ".data"),
+    tenantsDir: resolve(folder, given("TENANTS_DIR") ?? "tenants"),
+    demo: read<boolean>("DEMO", databaseUrl === undefined, parseSwitch),
+    trustProxy: parseTrustProxy(given("TRUST_PROXY"), problems),
+    logLevel,
+  };
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+}
+
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
+
+function parsePort(text: string): number | string {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : "it must be a number from 0 to 65535";
+}
+
+function parseSwitch(text: string): boolean | string {
+  if (["1", "true", "on", "yes"].includes(text.toLowerCase())) return true;
+  if (["0", "false", "off", "no"].includes(text.toLowerCase())) return false;
+  return "it must be on or off";
+}
+
+function parseTrustProxy(text: string | undefined, problems: string[]): boolean | string[] {
+  if (text === undefined) return false;
+  const asSwitch = parseSwitch(text);
+  if (typeof asSwitch === "boolean") return asSwitch;
+  const networks = text.split(",").map((part) => part.trim());
+  const wrong = networks.filter((network) => !/^(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/\d{1,3})?)$/i.test(network));
+  if (wrong.length > 0) problems.push(`TRUST_PROXY has "${wrong.join('", "')}": it must be on, off, or addresses and networks with commas between`);
+  return networks;
+}
+
+function isDatabaseUrl(text: string): boolean {
+  return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? "");
+}
+
+function isPublicUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "" && url.hash === "";
+}
