@@ -1,4 +1,4 @@
-import type { Action, BlockPlacement, Condition, DataSource, LayoutDocument, LayoutSlot, ScreenDocument, Text } from "../generated/types.ts";
+import type { Action, BlockPlacement, Condition, DataSource, LayoutDocument, LayoutSlot, ScreenDocument } from "../generated/types.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { combinePatches, mergePatch } from "./merge.ts";
 
