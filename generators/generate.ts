@@ -4,11 +4,13 @@ import { blocksOutput, blockTableOutput } from "./outputs/blocks.ts";
 import { bundleOutput } from "./outputs/bundle.ts";
 import { clientOutput } from "./outputs/client.ts";
 import { contractOutput } from "./outputs/contract.ts";
+import { databaseOutput } from "./outputs/database.ts";
 import { hooksOutput } from "./outputs/hooks.ts";
 import { localeKeysOutput } from "./outputs/locale-keys.ts";
 import { operationsOutput } from "./outputs/operations.ts";
 import type { Output } from "./outputs/output.ts";
 import { typesOutput } from "./outputs/types.ts";
+import { readColumns } from "./read/columns.ts";
 import type { Sources } from "./read/sources.ts";
 
 /** Makes every file of src/generated from the sources, in memory. @throws SourceError when the sources have problems */
@@ -25,5 +27,6 @@ export async function generate(sources: Sources): Promise<Output[]> {
     blockTableOutput(sources.blocks, bundle.definitions),
     localeKeysOutput(sources.texts),
     bundleOutput(bundle),
+    databaseOutput(await readColumns(sources.root, sources.migrations)),
   ];
 }

@@ -23,7 +23,7 @@ export async function typesOutput(definitions: Definitions): Promise<Output> {
   const text = made
     .replace(new RegExp(`export interface ${rootName} \\{\\}\\n`), "")
     .replace(/^ \* This interface was referenced by `\w+`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/gm, "")
-    .replace(/^( *)\/\*\*\n *\* ([^\n]*)\n *\*\/\n/gm, "$1/** $2 */\n");
+    .replace(/^( *)\/\*\*\n *\* ([^\n]*)\n(?: *\*\n)? *\*\/\n/gm, "$1/** $2 */\n");
   for (const [, name] of text.matchAll(/^export (?:interface|type) (\w+)/gm)) {
     if (name !== undefined && !Object.hasOwn(definitions, name)) throw new Error(`types.ts would have a type ${name} that no schema is called; two schemas collide`);
   }

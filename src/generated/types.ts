@@ -1,185 +1,77 @@
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
-/**
- * The key of an entry of a site document.
- *
- */
+/** The key of an entry of a site document. */
 export type Key = string;
-/**
- * Where a link opens.
- *
- */
+/** Where a link opens. */
 export type Target = "_self" | "_blank";
-/**
- * The number of an organisation; empty or absent is the platform itself.
- *
- */
+/** The number of an organisation; empty or absent is the platform itself. */
 export type OrgNo = string;
-/**
- * The number of a record, as a string.
- *
- */
+/** The number of a record, as a string. */
 export type Id = string;
-/**
- * YYYY-MM-DD HH:mm:ss in the time zone of the site.
- *
- */
+/** YYYY-MM-DD HH:mm:ss in the time zone of the site. */
 export type DateTime = string;
-/**
- * A block of a rich text document, told apart by its type.
- *
- */
+/** A block of a rich text document, told apart by its type. */
 export type RichBlock =
   RichParagraph | RichHeading | RichBulletList | RichOrderedList | RichBlockquote | RichCodeBlock | RichImage | RichRule;
-/**
- * Text or a line break inside a block.
- *
- */
+/** Text or a line break inside a block. */
 export type RichInline = RichTextRun | RichBreak;
-/**
- * How a run of text looks, told apart by its type.
- *
- */
+/** How a run of text looks, told apart by its type. */
 export type RichMark = RichPlainMark | RichLink;
-/**
- * What a piece of the community is.
- *
- */
+/** What a piece of the community is. */
 export type ArticleTypeEnum = 1 | 2 | 3;
-/**
- * The tabs of a list of blogs or questions.
- *
- */
+/** The tabs of a list of blogs or questions. */
 export type LabelTypeEnum = 1 | 2 | 3 | 4;
-/**
- * The kind of a course; it decides which screen shows it.
- *
- */
+/** The kind of a course; it decides which screen shows it. */
 export type CourseCategoryEnum = 1 | 2 | 3 | 4;
-/**
- * Whether it costs nothing.
- *
- */
+/** Whether it costs nothing. */
 export type IsFreeEnum = 0 | 1;
-/**
- * An amount in yuan with two decimals.
- *
- */
+/** An amount in yuan with two decimals. */
 export type Money = string;
-/**
- * What an SVIP member pays, in yuan with two decimals. Empty: free for members. A course without a price of its own for members repeats courseOriginal.
- *
- */
+/** What an SVIP member pays, in yuan with two decimals. Empty: free for members. A course without a price of its own for members repeats courseOriginal. */
 export type MemberPrice = string;
-/**
- * Which of the two course trees a category belongs to.
- *
- */
+/** Which of the two course trees a category belongs to. */
 export type CategoryTypeEnum = 1 | 2;
-/**
- * What a period of a chapter is.
- *
- */
+/** What a period of a chapter is. */
 export type PeriodTypeEnum = 1 | 2 | 3 | 4;
-/**
- * Where a live session stands.
- *
- */
+/** Where a live session stands. */
 export type LiveStatusEnum = 1 | 2 | 3 | 4 | 5;
-/**
- * What a person is to the platform.
- *
- */
+/** What a person is to the platform. */
 export type UserTypeEnum = 1 | 2 | 3;
-/**
- * Whether a person's details were verified at the first sign-in. 2 and 4 force the completion of the profile.
- *
- */
+/** Whether a person's details were verified at the first sign-in. 2 and 4 force the completion of the profile. */
 export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
-/**
- * Whether it is on the shelf.
- *
- */
+/** Whether it is on the shelf. */
 export type IsPutawayEnum = 0 | 1;
-/**
- * Where an application or a draft stands.
- *
- */
+/** Where an application or a draft stands. */
 export type AuditStatusEnum = 0 | 1 | 2;
-/**
- * The kind of an identity document.
- *
- */
+/** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
-/**
- * A filter of the course list by price.
- *
- */
+/** A filter of the course list by price. */
 export type CoursePriceTypeEnum = "all" | "free" | "paid" | "member";
-/**
- * An order of the course list.
- *
- */
+/** An order of the course list. */
 export type CourseSortEnum = "default" | "new" | "popular" | "priceAsc" | "priceDesc";
-/**
- * The class of vehicle a driving licence is for.
- *
- */
+/** The class of vehicle a driving licence is for. */
 export type DriverLicenceTypeEnum =
   "A1" | "A2" | "A3" | "B1" | "B2" | "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "D" | "E" | "F" | "M" | "N" | "P";
-/**
- * Where a withdrawal stands.
- *
- */
+/** Where a withdrawal stands. */
 export type ExtractStatusEnum = 1 | 2 | 3 | 4 | 5;
-/**
- * Where a class stands.
- *
- */
+/** Where a class stands. */
 export type GradeStatusEnum = 1 | 2 | 3;
-/**
- * Whether a message was read.
- *
- */
+/** Whether a message was read. */
 export type IsReadEnum = 0 | 1;
-/**
- * Where an order stands.
- *
- */
+/** Where an order stands. */
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
-/**
- * Sex, as a person chose to state it.
- *
- */
+/** Sex, as a person chose to state it. */
 export type SexEnum = 1 | 2 | 3;
-/**
- * How long a membership lasts.
- *
- */
+/** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
-/**
- * Which page of the list, from 1.
- *
- */
+/** Which page of the list, from 1. */
 export type PageCurrent = number;
-/**
- * Entries a page; 20 when absent.
- *
- */
+/** Entries a page; 20 when absent. */
 export type PageSize = number;
-/**
- * A text that people read: a key of the language files, or the site's own words.
- *
- */
+/** A text that people read: a key of the language files, or the site's own words. */
 export type Text = TextReference | TextWording;
-/**
- * A path into what a screen knows: one of the six roots, then property names with dots between them. A number names an entry of a list.
- *
- */
+/** A path into what a screen knows: one of the six roots, then property names with dots between them. A number names an entry of a list. */
 export type BindingPath = string;
-/**
- * One step of what happens at an event.
- *
- */
+/** One step of what happens at an event. */
 export type Action = ActionCall | ActionNavigate | ActionToast | ActionRefresh | ActionDialog;
 /**
  * What happens at an event: at most five actions, in order, stopping at an error.
@@ -189,27 +81,15 @@ export type Action = ActionCall | ActionNavigate | ActionToast | ActionRefresh |
  *
  */
 export type ActionList = Action[];
-/**
- * Exactly one operator a node, at most three nodes deep. A missing value makes every operator false except `present: false`. It hides and shows; it never protects: the API does.
- *
- */
+/** Exactly one operator a node, at most three nodes deep. A missing value makes every operator false except `present: false`. It hides and shows; it never protects: the API does. */
 export type Condition =
   ConditionAll | ConditionAny | ConditionNot | ConditionEq | ConditionIn | ConditionLt | ConditionGt | ConditionPresent;
-/**
- * The version of the site language that a document is written in. Never inferred; older ones are migrated when they are read.
- *
- */
+/** The version of the site language that a document is written in. Never inferred; older ones are migrated when they are read. */
 export type DocumentVersion = number;
-/**
- * An address: "/", or segments of letters, digits and hyphens, where {name} stands for any one segment.
- *
- */
+/** An address: "/", or segments of letters, digits and hyphens, where {name} stands for any one segment. */
 export type ScreenPath = string;
 
-/**
- * One advertisement.
- *
- */
+/** One advertisement. */
 export interface AdvItem {
   id: Key;
   advTitle: string;
@@ -220,10 +100,7 @@ export interface AdvItem {
   /** Where it stands; 2 is the banner of the header. */
   advLocation: number;
 }
-/**
- * The advertisements of one place of one site.
- *
- */
+/** The advertisements of one place of one site. */
 export interface Advertisement {
   advLocation: number;
   /** 1 is the web portal. */
@@ -231,10 +108,7 @@ export interface Advertisement {
   orgNo?: OrgNo;
   advList: AdvItem[];
 }
-/**
- * An information article in a list.
- *
- */
+/** An information article in a list. */
 export interface ArticleCard {
   id: Id;
   artTitle: string;
@@ -247,20 +121,14 @@ export interface ArticleCard {
   countView?: number;
   gmtCreate: DateTime;
 }
-/**
- * A category of the information articles.
- *
- */
+/** A category of the information articles. */
 export interface ArticleZone {
   id: Id;
   zoneName: string;
   zoneDesc?: string;
   articleCount?: number;
 }
-/**
- * An information article.
- *
- */
+/** An information article. */
 export interface Article {
   id: Id;
   artTitle: string;
@@ -276,59 +144,38 @@ export interface Article {
   orgNo: OrgNo;
   gmtModified: DateTime;
 }
-/**
- * A document of formatted text. It is drawn as elements, never as HTML.
- *
- */
+/** A document of formatted text. It is drawn as elements, never as HTML. */
 export interface RichText {
   type: "doc";
   content: RichBlock[];
 }
-/**
- * A paragraph.
- *
- */
+/** A paragraph. */
 export interface RichParagraph {
   type: "paragraph";
   content?: RichInline[];
 }
-/**
- * A run of text with the same marks.
- *
- */
+/** A run of text with the same marks. */
 export interface RichTextRun {
   type: "text";
   text: string;
   marks?: RichMark[];
 }
-/**
- * Bold, italic or code.
- *
- */
+/** Bold, italic or code. */
 export interface RichPlainMark {
   type: "bold" | "italic" | "code";
 }
-/**
- * A link.
- *
- */
+/** A link. */
 export interface RichLink {
   type: "link";
   attrs: {
     href: string;
   };
 }
-/**
- * A new line.
- *
- */
+/** A new line. */
 export interface RichBreak {
   type: "hardBreak";
 }
-/**
- * A heading below the page's own.
- *
- */
+/** A heading below the page's own. */
 export interface RichHeading {
   type: "heading";
   attrs: {
@@ -336,50 +183,32 @@ export interface RichHeading {
   };
   content?: RichInline[];
 }
-/**
- * A list.
- *
- */
+/** A list. */
 export interface RichBulletList {
   type: "bulletList";
   content: RichListItem[];
 }
-/**
- * An entry of a list.
- *
- */
+/** An entry of a list. */
 export interface RichListItem {
   type: "listItem";
   content: RichBlock[];
 }
-/**
- * A numbered list.
- *
- */
+/** A numbered list. */
 export interface RichOrderedList {
   type: "orderedList";
   content: RichListItem[];
 }
-/**
- * A quotation.
- *
- */
+/** A quotation. */
 export interface RichBlockquote {
   type: "blockquote";
   content: RichBlock[];
 }
-/**
- * Code.
- *
- */
+/** Code. */
 export interface RichCodeBlock {
   type: "codeBlock";
   content?: RichTextRun[];
 }
-/**
- * A picture.
- *
- */
+/** A picture. */
 export interface RichImage {
   type: "image";
   attrs: {
@@ -388,17 +217,11 @@ export interface RichImage {
     alt: string;
   };
 }
-/**
- * A line between parts.
- *
- */
+/** A line between parts. */
 export interface RichRule {
   type: "horizontalRule";
 }
-/**
- * A blog entry. The body is only in the reply that shows one.
- *
- */
+/** A blog entry. The body is only in the reply that shows one. */
 export interface Blog {
   id: Id;
   title: string;
@@ -418,19 +241,13 @@ export interface Blog {
   gmtModified: DateTime;
   content?: RichText;
 }
-/**
- * A label of blogs and questions.
- *
- */
+/** A label of blogs and questions. */
 export interface Label {
   labelNo: Id;
   labelName: string;
   labelType: LabelTypeEnum;
 }
-/**
- * A line of the shopping cart.
- *
- */
+/** A line of the shopping cart. */
 export interface CartItem {
   id: Id;
   courseId: Id;
@@ -442,27 +259,18 @@ export interface CartItem {
   courseDiscount: MemberPrice;
   gmtCreate: DateTime;
 }
-/**
- * The shopping cart.
- *
- */
+/** The shopping cart. */
 export interface Cart {
   /** Lines; the badge of the header. */
   num: number;
   list: CartItem[];
 }
-/**
- * A category by number and name.
- *
- */
+/** A category by number and name. */
 export interface CategoryName {
   id: Id;
   categoryName: string;
 }
-/**
- * A course category; up to three levels.
- *
- */
+/** A course category; up to three levels. */
 export interface Category {
   id: Id;
   categoryName: string;
@@ -473,10 +281,7 @@ export interface Category {
   /** Recommended courses, for the menus of the home page. */
   courseList?: RecommendedCourse[];
 }
-/**
- * A course as menus and zones show it (specification.md §3).
- *
- */
+/** A course as menus and zones show it (specification.md §3). */
 export interface RecommendedCourse {
   courseId: Id;
   courseName: string;
@@ -487,10 +292,7 @@ export interface RecommendedCourse {
   courseOriginal: Money;
   courseDiscount: MemberPrice;
 }
-/**
- * A chapter of a course.
- *
- */
+/** A chapter of a course. */
 export interface Chapter {
   id: Id;
   courseId: Id;
@@ -499,10 +301,7 @@ export interface Chapter {
   isFree: IsFreeEnum;
   periodList: Period[];
 }
-/**
- * A lesson of a chapter. Media addresses are never here: they are signed for those who may see them.
- *
- */
+/** A lesson of a chapter. Media addresses are never here: they are signed for those who may see them. */
 export interface Period {
   id: Id;
   chapterId: Id;
@@ -519,10 +318,7 @@ export interface Period {
   endTime?: DateTime;
   liveStatus?: LiveStatusEnum;
 }
-/**
- * What the browser keeps while a person is on the site (specification.md §3).
- *
- */
+/** What the browser keeps while a person is on the site (specification.md §3). */
 export interface ClientState {
   loading: boolean;
   /** Where to return after signing in; never /login. */
@@ -548,10 +344,7 @@ export interface ClientState {
   /** Whether the person manages the class that is open. */
   isGradeAdmin: boolean;
 }
-/**
- * What a site says of itself, in the caller's language (webInfo, specification.md §3).
- *
- */
+/** What a site says of itself, in the caller's language (webInfo, specification.md §3). */
 export interface WebsiteInfo {
   title: string;
   logo: string;
@@ -592,29 +385,20 @@ export interface WebsiteInfo {
   /** Where the business licence is shown. */
   license?: string;
 }
-/**
- * An entry of the about list in the footer; groups hold entries.
- *
- */
+/** An entry of the about list in the footer; groups hold entries. */
 export interface WebsiteNav {
   id: Key;
   navName: string;
   /** The entries of a group. */
   websiteNavList?: WebsiteNav[];
 }
-/**
- * An entry of the header's navigation.
- *
- */
+/** An entry of the header's navigation. */
 export interface NavItem {
   navTitle: string;
   navUrl: string;
   target: Target;
 }
-/**
- * The signed-in person, as the client keeps it under RcUserInfo (specification.md §3).
- *
- */
+/** The signed-in person, as the client keeps it under RcUserInfo (specification.md §3). */
 export interface UserInfo {
   id: Id;
   name: string;
@@ -641,10 +425,7 @@ export interface UserInfo {
   /** The session; only in the reply to a sign-in. */
   token?: string;
 }
-/**
- * A comment of a course, blog or question, with its replies.
- *
- */
+/** A comment of a course, blog or question, with its replies. */
 export interface Comment {
   id: Id;
   parentId?: Id;
@@ -662,10 +443,7 @@ export interface Comment {
   /** Replies, the oldest first. */
   list?: Comment[];
 }
-/**
- * A course in a list.
- *
- */
+/** A course in a list. */
 export interface CourseCard {
   id: Id;
   courseName: string;
@@ -689,26 +467,17 @@ export interface CourseCard {
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
 }
-/**
- * What of a found course matched.
- *
- */
+/** What of a found course matched. */
 export interface CourseHighlight {
   courseName: TextPart[];
   courseSubtitle?: TextPart[];
 }
-/**
- * A piece of a text; pieces that were searched for are marked.
- *
- */
+/** A piece of a text; pieces that were searched for are marked. */
 export interface TextPart {
   text: string;
   hit: boolean;
 }
-/**
- * A course that a search found.
- *
- */
+/** A course that a search found. */
 export interface CourseHit {
   id: Id;
   courseName: string;
@@ -733,10 +502,7 @@ export interface CourseHit {
   liveStatus?: LiveStatusEnum;
   highlight: CourseHighlight;
 }
-/**
- * A course with everything its page shows.
- *
- */
+/** A course with everything its page shows. */
 export interface Course {
   id: Id;
   courseName: string;
@@ -769,10 +535,7 @@ export interface Course {
   gmtCreate?: DateTime;
   gmtModified?: DateTime;
 }
-/**
- * A lecturer, as the public sees one.
- *
- */
+/** A lecturer, as the public sees one. */
 export interface Lecturer {
   lecturerUserNo: Id;
   lecturerName: string;
@@ -788,10 +551,7 @@ export interface Lecturer {
   orgNo: OrgNo;
   orgName?: string;
 }
-/**
- * An organisation in a list.
- *
- */
+/** An organisation in a list. */
 export interface OrganisationCard {
   orgNo: OrgNo;
   orgName: string;
@@ -802,27 +562,18 @@ export interface OrganisationCard {
   courseCount?: number;
   lecturerCount?: number;
 }
-/**
- * One value of an enumeration with its label in the caller's language.
- *
- */
+/** One value of an enumeration with its label in the caller's language. */
 export interface EnumEntry {
   code: number | string;
   desc: string;
 }
-/**
- * A link to a friendly site in the footer.
- *
- */
+/** A link to a friendly site in the footer. */
 export interface FriendLink {
   linkName: string;
   linkUrl: string;
   linkTarget: Target;
 }
-/**
- * A class: a group of learners with courses.
- *
- */
+/** A class: a group of learners with courses. */
 export interface Grade {
   id: Id;
   gradeName: string;
@@ -841,10 +592,7 @@ export interface Grade {
   isFree: IsFreeEnum;
   price?: Money;
 }
-/**
- * The key that a password is encrypted with: RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}.
- *
- */
+/** The key that a password is encrypted with: RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}. */
 export interface LoginKey {
   keyId: string;
   /** SPKI, base64. */
@@ -852,17 +600,11 @@ export interface LoginKey {
   /** Good for one sign-in. */
   nonce: string;
 }
-/**
- * How many messages are unread.
- *
- */
+/** How many messages are unread. */
 export interface MessageCount {
   num: number;
 }
-/**
- * A message to a person.
- *
- */
+/** A message to a person. */
 export interface Message {
   id: Id;
   msgTitle: string;
@@ -870,10 +612,7 @@ export interface Message {
   isRead: IsReadEnum;
   gmtCreate: DateTime;
 }
-/**
- * An organisation with its site info and navigation.
- *
- */
+/** An organisation with its site info and navigation. */
 export interface Organisation {
   orgNo: OrgNo;
   orgName: string;
@@ -887,10 +626,7 @@ export interface Organisation {
   /** The site's navigation; addresses as the site wrote them, without /org/{orgNo}. */
   navList?: NavItem[];
 }
-/**
- * What the completion form holds so far; the road-transport fields only where the site asks for them.
- *
- */
+/** What the completion form holds so far; the road-transport fields only where the site asks for them. */
 export interface ProfileForm {
   name?: string;
   /** Number of the identity document. */
@@ -910,19 +646,13 @@ export interface ProfileForm {
   /** Last day of the qualification certificate, yyyy-MM-dd. */
   cvalidity?: string;
 }
-/**
- * Whether a person must complete the profile, and what is known already.
- *
- */
+/** Whether a person must complete the profile, and what is known already. */
 export interface ProfileState {
   needPerfection: boolean;
   firstLoginVerificationStatus: FirstLoginVerificationStatusEnum;
   form: ProfileForm;
 }
-/**
- * A question to the community.
- *
- */
+/** A question to the community. */
 export interface Question {
   id: Id;
   title: string;
@@ -943,10 +673,7 @@ export interface Question {
   content?: RichText;
   acceptedCommentId?: Id;
 }
-/**
- * A province, a city of it, or a district of that.
- *
- */
+/** A province, a city of it, or a district of that. */
 export interface Region {
   id: Id;
   /** 1 province, 2 city, 3 district. */
@@ -958,30 +685,21 @@ export interface Region {
   cityName?: string;
   districtName?: string;
 }
-/**
- * A training category of the road-transport flavour; the code of the last one chosen is submitted as apcategory.
- *
- */
+/** A training category of the road-transport flavour; the code of the last one chosen is submitted as apcategory. */
 export interface TransportCategory {
   code: string;
   categoryName: string;
   categoryAbbreviationName: string;
   childrenList?: TransportCategory[];
 }
-/**
- * What is wrong with one field of a call; data.fields of code 900.
- *
- */
+/** What is wrong with one field of a call; data.fields of code 900. */
 export interface ValidationField {
   /** JSON pointer into the input. */
   path: string;
   /** In the caller's language. */
   message: string;
 }
-/**
- * A tier of the paid membership.
- *
- */
+/** A tier of the paid membership. */
 export interface VipSet {
   id: Id;
   setName: string;
@@ -993,10 +711,7 @@ export interface VipSet {
   renewalPrice?: Money;
   benefits: string[];
 }
-/**
- * An about page, shown at /terrace/{id}.
- *
- */
+/** An about page, shown at /terrace/{id}. */
 export interface WebsiteNavArticle {
   id: Key;
   navId: Key;
@@ -1004,20 +719,14 @@ export interface WebsiteNavArticle {
   artPic?: string;
   artDesc: RichText;
 }
-/**
- * A shelf of recommended courses.
- *
- */
+/** A shelf of recommended courses. */
 export interface Zone {
   id: Id;
   zoneName: string;
   zoneDesc?: string;
   courseList: CourseCard[];
 }
-/**
- * An about page, shown at /terrace/{id}; its key in the site is the id.
- *
- */
+/** An about page, shown at /terrace/{id}; its key in the site is the id. */
 export interface AboutArticle {
   title: Text;
   order?: number;
@@ -1027,20 +736,14 @@ export interface AboutArticle {
     [k: string]: RichText;
   };
 }
-/**
- * A text by its key. Values named in `with` fill the {names} in it; a value `count` chooses between key_one and key_other.
- *
- */
+/** A text by its key. Values named in `with` fill the {names} in it; a value `count` chooses between key_one and key_other. */
 export interface TextReference {
   $t: string;
   with?: {
     [k: string]: string | number | Binding;
   };
 }
-/**
- * A value that is read when the page is made. A value that is missing or cannot be converted gives `or`, and without `or` nothing.
- *
- */
+/** A value that is read when the page is made. A value that is missing or cannot be converted gives `or`, and without `or` nothing. */
 export interface Binding {
   $bind: BindingPath;
   /** Converts what was read, such as a number from the address of the page. */
@@ -1055,19 +758,13 @@ export interface Binding {
         [k: string]: unknown;
       };
 }
-/**
- * A text that the site words itself, by language: {"zh-CN": "…", "en": "…"}.
- *
- */
+/** A text that the site words itself, by language: {"zh-CN": "…", "en": "…"}. */
 export interface TextWording {
   text: {
     [k: string]: string;
   };
 }
-/**
- * A group of about pages in the footer.
- *
- */
+/** A group of about pages in the footer. */
 export interface AboutSection {
   navName: Text;
   order?: number;
@@ -1075,10 +772,7 @@ export interface AboutSection {
     [k: string]: AboutArticle;
   };
 }
-/**
- * Calls a named operation. The body is flat: the operation's parameters and body fields together.
- *
- */
+/** Calls a named operation. The body is flat: the operation's parameters and body fields together. */
 export interface ActionCall {
   do: "call";
   operation: string;
@@ -1092,47 +786,32 @@ export interface ActionCall {
   /** Shows no message when the call fails. */
   quiet?: boolean;
 }
-/**
- * Opens a block of the layout's overlay slot, by its key, or closes the open one.
- *
- */
+/** Opens a block of the layout's overlay slot, by its key, or closes the open one. */
 export interface ActionDialog {
   do: "dialog";
   open?: string;
   close?: true;
 }
-/**
- * Goes to an address: http, https or a path of this site.
- *
- */
+/** Goes to an address: http, https or a path of this site. */
 export interface ActionNavigate {
   do: "navigate";
   to: string | Binding;
   /** Takes the place of the present page in the history. */
   replace?: boolean;
 }
-/**
- * Shows a short message.
- *
- */
+/** Shows a short message. */
 export interface ActionToast {
   do: "toast";
   text: Text;
   tone: "success" | "error" | "info";
 }
-/**
- * Asks for the data of the screen again: the sources named, or all.
- *
- */
+/** Asks for the data of the screen again: the sources named, or all. */
 export interface ActionRefresh {
   do: "refresh";
   /** @minItems 1 */
   data?: string[];
 }
-/**
- * One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks.
- *
- */
+/** One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks. */
 export interface BlockPlacement {
   /** A block type. */
   type: string;
@@ -1149,74 +828,47 @@ export interface BlockPlacement {
     [k: string]: ActionList;
   };
 }
-/**
- * True when every condition in it is.
- *
- */
+/** True when every condition in it is. */
 export interface ConditionAll {
   /** @minItems 1 */
   all: Condition[];
 }
-/**
- * True when one of the conditions in it is.
- *
- */
+/** True when one of the conditions in it is. */
 export interface ConditionAny {
   /** @minItems 1 */
   any: Condition[];
 }
-/**
- * True when the condition in it is not.
- *
- */
+/** True when the condition in it is not. */
 export interface ConditionNot {
   not: Condition;
 }
-/**
- * True when the value is this one. Nothing is converted: a value of the address is a string.
- *
- */
+/** True when the value is this one. Nothing is converted: a value of the address is a string. */
 export interface ConditionEq {
   path: BindingPath;
   eq: string | number | boolean;
 }
-/**
- * True when the value is one of these.
- *
- */
+/** True when the value is one of these. */
 export interface ConditionIn {
   path: BindingPath;
   /** @minItems 1 */
   in: (string | number | boolean)[];
 }
-/**
- * True when the value is less. A value like "199.00" is compared with a number as a number.
- *
- */
+/** True when the value is less. A value like "199.00" is compared with a number as a number. */
 export interface ConditionLt {
   path: BindingPath;
   lt: string | number;
 }
-/**
- * True when the value is greater. A value like "199.00" is compared with a number as a number.
- *
- */
+/** True when the value is greater. A value like "199.00" is compared with a number as a number. */
 export interface ConditionGt {
   path: BindingPath;
   gt: string | number;
 }
-/**
- * Whether there is a value: an empty text and an empty list are none.
- *
- */
+/** Whether there is a value: an empty text and an empty list are none. */
 export interface ConditionPresent {
   path: BindingPath;
   present: boolean;
 }
-/**
- * Data that a screen needs: an operation marked x-screen. Its reply is bound as data.<name>.
- *
- */
+/** Data that a screen needs: an operation marked x-screen. Its reply is bound as data.<name>. */
 export interface DataSource {
   operation: string;
   /** The operation's input, flat. Bindings may use viewer, site and route. */
@@ -1227,19 +879,13 @@ export interface DataSource {
   /** Without it there is no page: not found gives the 404 page, any other failure the error page. */
   required?: boolean;
 }
-/**
- * A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.
- *
- */
+/** A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them. */
 export interface LayoutSlot {
   /** The element that the slot becomes; div when absent. */
   tag?: "header" | "nav" | "main" | "aside" | "footer" | "section" | "div";
   order?: number;
 }
-/**
- * The frame of screens: its slots, and the data and blocks that every screen in it has.
- *
- */
+/** The frame of screens: its slots, and the data and blocks that every screen in it has. */
 export interface LayoutDocument {
   version: DocumentVersion;
   /** How the slots are arranged. */
@@ -1254,10 +900,7 @@ export interface LayoutDocument {
     [k: string]: BlockPlacement;
   };
 }
-/**
- * One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.
- *
- */
+/** One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}. */
 export interface NavEntry {
   navTitle: Text;
   navUrl: string;
@@ -1265,20 +908,14 @@ export interface NavEntry {
   order?: number;
   when?: Condition;
 }
-/**
- * The navigation of the site.
- *
- */
+/** The navigation of the site. */
 export interface NavSettings {
   version: DocumentVersion;
   items?: {
     [k: string]: NavEntry;
   };
 }
-/**
- * One screen. Its data and blocks are laid over those of its layout as a merge patch: the same key changes the layout's block, null removes it.
- *
- */
+/** One screen. Its data and blocks are laid over those of its layout as a merge patch: the same key changes the layout's block, null removes it. */
 export interface ScreenDocument {
   version: DocumentVersion;
   /** The address or addresses: "/list", "/view/{id}". Only the screens not-found and error have none. */
@@ -1299,10 +936,7 @@ export interface ScreenDocument {
     [k: string]: BlockPlacement;
   };
 }
-/**
- * An advertisement. Location 2 is the banner of the header.
- *
- */
+/** An advertisement. Location 2 is the banner of the header. */
 export interface SiteAd {
   advLocation: number;
   advTitle?: Text;
@@ -1311,18 +945,12 @@ export interface SiteAd {
   advTarget?: "_self" | "_blank";
   order?: number;
 }
-/**
- * A host name of the site's own. It answers once its DNS token has been seen.
- *
- */
+/** A host name of the site's own. It answers once its DNS token has been seen. */
 export interface SiteHost {
   /** The name that search engines are told. */
   canonical?: boolean;
 }
-/**
- * Information about the site: the header, the footer and the page's head show it.
- *
- */
+/** Information about the site: the header, the footer and the page's head show it. */
 export interface SiteInfo {
   title: Text;
   logo?: string;
@@ -1364,10 +992,7 @@ export interface SiteInfo {
   /** Where the business licence is shown. */
   license?: string;
 }
-/**
- * Everything that one folder of tenants/ holds: the default site, a flavour or a tenant. A flavour and a tenant are merge patches of the same shape. A screen's name is its path below screens/.
- *
- */
+/** Everything that one folder of tenants/ holds: the default site, a flavour or a tenant. A flavour and a tenant are merge patches of the same shape. A screen's name is its path below screens/. */
 export interface SiteLayer {
   version: DocumentVersion;
   extends?: string;
@@ -1391,10 +1016,7 @@ export interface SiteLayer {
     };
   };
 }
-/**
- * What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.
- *
- */
+/** What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry. */
 export interface SiteSettings {
   version: DocumentVersion;
   /** The flavour between the default site and this one. */
@@ -1422,29 +1044,20 @@ export interface SiteSettings {
   };
   organisation?: SiteOrganisation;
 }
-/**
- * The languages of the site.
- *
- */
+/** The languages of the site. */
 export interface SiteLocales {
   default: "zh-CN" | "en";
   /** @minItems 1 */
   offered: ("zh-CN" | "en")[];
 }
-/**
- * A friend link in the footer.
- *
- */
+/** A friend link in the footer. */
 export interface SiteLink {
   linkName: string;
   linkUrl: string;
   linkTarget?: "_self" | "_blank";
   order?: number;
 }
-/**
- * The organisation whose site it is; the platform has none.
- *
- */
+/** The organisation whose site it is; the platform has none. */
 export interface SiteOrganisation {
   orgName?: Text;
   slogan?: Text;
@@ -1452,10 +1065,7 @@ export interface SiteOrganisation {
   logo?: string;
   cover?: string;
 }
-/**
- * The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.
- *
- */
+/** The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card. */
 export interface ThemeDocument {
   version: DocumentVersion;
   /** Colours; without dark there is only the light mode. */
@@ -1469,10 +1079,7 @@ export interface ThemeDocument {
   space?: ThemeSpace;
   size?: ThemeSize;
 }
-/**
- * Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.
- *
- */
+/** Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA. */
 export interface ThemeColors {
   /** Behind everything. */
   page: string;
@@ -1547,10 +1154,7 @@ export interface ThemeColors {
   /** Stands for what is loading. */
   skeleton?: string;
 }
-/**
- * How round corners are: lengths.
- *
- */
+/** How round corners are: lengths. */
 export interface ThemeRadius {
   small?: string;
   /** Buttons and fields. */
@@ -1560,10 +1164,7 @@ export interface ThemeRadius {
   dialog?: string;
   pill?: string;
 }
-/**
- * Families as a CSS list, sizes as lengths, weights and line heights as numbers.
- *
- */
+/** Families as a CSS list, sizes as lengths, weights and line heights as numbers. */
 export interface ThemeFont {
   body?: string;
   heading?: string;
@@ -1584,19 +1185,13 @@ export interface ThemeFont {
   /** Letter spacing of headings: a length. */
   trackingHeading?: string;
 }
-/**
- * Shadows: `none`, or offset, blur and colour.
- *
- */
+/** Shadows: `none`, or offset, blur and colour. */
 export interface ThemeShadow {
   card?: string;
   raised?: string;
   dialog?: string;
 }
-/**
- * Distances: lengths.
- *
- */
+/** Distances: lengths. */
 export interface ThemeSpace {
   tiny?: string;
   small?: string;
@@ -1608,10 +1203,7 @@ export interface ThemeSpace {
   /** Beside the page on a telephone. */
   gutter?: string;
 }
-/**
- * Measures: lengths.
- *
- */
+/** Measures: lengths. */
 export interface ThemeSize {
   /** The page's greatest width. */
   page?: string;
@@ -2180,10 +1772,7 @@ export interface FormBlockProps {
     [k: string]: unknown;
   };
 }
-/**
- * The filled-in values, by property of the form
- *
- */
+/** The filled-in values, by property of the form */
 export interface FormBlockSubmitEvent {
   [k: string]: unknown;
 }
@@ -2238,10 +1827,7 @@ export interface LoginFormProps {
   /** Where a forgotten password is set anew; without it the link is left out */
   resetHref?: string;
 }
-/**
- * The reply of the sign-in: the user's information
- *
- */
+/** The reply of the sign-in: the user's information */
 export interface LoginFormSignedInEvent {
   [k: string]: unknown;
 }

@@ -1,0 +1,377 @@
+// Made by `npm run generate` from src/server/database/migrations; never edit it by hand.
+import type { ColumnType } from "kysely";
+
+/** A column that the database fills in when an INSERT leaves it out. */
+export type Generated<Type> = Type extends ColumnType<infer Select, infer Insert, infer Update>
+  ? ColumnType<Select, Insert | undefined, Update>
+  : ColumnType<Type, Type | undefined, Type>;
+
+/** A column that only the database writes. */
+export type GeneratedAlways<Type> = Type extends ColumnType<infer Select, infer _Insert, infer _Update> ? ColumnType<Select, never, never> : ColumnType<Type, never, never>;
+
+/** bigint: read as a string, because a JavaScript number cannot hold all of them. */
+export type Int8 = ColumnType<string, string | number | bigint, string | number | bigint>;
+
+/** numeric: read as a string, exactly. */
+export type Numeric = ColumnType<string, string | number, string | number>;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AppUserTable {
+  user_no: Generated<Int8>;
+  org_no: Generated<string>;
+  user_type: Generated<number>;
+  is_operator: Generated<boolean>;
+  login_name: string;
+  mobile: string | null;
+  name: Generated<string>;
+  photo: Generated<string>;
+  customize_domain: Generated<string>;
+  vip_until: Timestamp | null;
+  direct_user: Generated<boolean>;
+  road_transportation_user: Generated<boolean>;
+  is_recommended: Generated<boolean>;
+  first_login_verification_status: Generated<number>;
+  need_perfection: Generated<boolean>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface ArticleTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  zone_id: Int8;
+  art_title: string;
+  art_summary: Generated<string>;
+  art_pic: Generated<string>;
+  author_name: Generated<string>;
+  art_desc: unknown;
+  count_view: Generated<number>;
+  is_putaway: Generated<boolean>;
+  gmt_publish: Generated<Timestamp>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface ArticleZoneTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  zone_name: unknown;
+  zone_desc: Generated<unknown>;
+  sort: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface CategoryTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  parent_id: Int8 | null;
+  category_type: number;
+  floor: number;
+  category_name: unknown;
+  sort: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface ChapterTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  course_id: Int8;
+  chapter_name: string;
+  chapter_desc: Generated<string>;
+  is_free: Generated<boolean>;
+  sort: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface CourseTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  lecturer_user_no: Int8;
+  course_category: number;
+  category_id1: Int8;
+  category_id2: Int8 | null;
+  category_id3: Int8 | null;
+  course_name: string;
+  course_subtitle: Generated<string>;
+  course_logo: Generated<string>;
+  is_free: Generated<boolean>;
+  course_original_fen: Generated<number>;
+  course_discount_fen: number | null;
+  price_fen: GeneratedAlways<number | null>;
+  course_sort: Generated<number>;
+  count_study: Generated<number>;
+  count_buy: Generated<number>;
+  period_total: Generated<number>;
+  audit_status: Generated<number>;
+  audit_opinion: Generated<string>;
+  is_putaway: Generated<boolean>;
+  is_public: GeneratedAlways<boolean | null>;
+  gmt_putaway: Generated<Timestamp>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface CourseIntroduceTable {
+  course_id: Int8;
+  introduce: unknown;
+}
+
+export interface CourseRecommendTable {
+  category_id: Int8;
+  course_id: Int8;
+  sort: Generated<number>;
+}
+
+export interface CourseSearchTable {
+  course_id: Int8;
+  org_no: string;
+  course_category: number;
+  words: string;
+}
+
+export interface DemoPartTable {
+  part: string;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface GradeTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  lecturer_user_no: Int8;
+  grade_name: string;
+  cover: Generated<string>;
+  intro: Generated<string>;
+  is_free: Generated<boolean>;
+  price_fen: Generated<number>;
+  member_count: Generated<number>;
+  begin_time: Timestamp;
+  end_time: Timestamp;
+  is_putaway: Generated<boolean>;
+  sort: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface GradeCourseTable {
+  grade_id: Int8;
+  course_id: Int8;
+  sort: Generated<number>;
+}
+
+export interface LecturerTable {
+  lecturer_user_no: Int8;
+  org_no: Generated<string>;
+  lecturer_name: string;
+  position: Generated<string>;
+  head_img_url: Generated<string>;
+  introduce: Generated<string>;
+  audit_status: Generated<number>;
+  sort: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface LoginAttemptTable {
+  login_name: string;
+  address: string;
+  attempts: number;
+  gmt_expire: Timestamp;
+}
+
+export interface LoginKeyTable {
+  key_id: string;
+  public_key: string;
+  private_key: string;
+  gmt_create: Generated<Timestamp>;
+  gmt_expire: Timestamp;
+}
+
+export interface LoginNonceUsedTable {
+  nonce: string;
+  gmt_expire: Timestamp;
+}
+
+export interface OrganisationTable {
+  org_no: string;
+  org_name: string;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface PeriodTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  course_id: Int8;
+  chapter_id: Int8;
+  period_name: string;
+  period_desc: Generated<string>;
+  period_type: number;
+  is_free: Generated<boolean>;
+  video_seconds: number | null;
+  doc_name: Generated<string>;
+  doc_page: number | null;
+  begin_time: Timestamp | null;
+  end_time: Timestamp | null;
+  sort: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface RegionTable {
+  id: Int8;
+  parent_id: Int8 | null;
+  level: number;
+  region_name: string;
+}
+
+export interface SiteTable {
+  org_no: string;
+  state: Generated<string>;
+  state_reason: Generated<string>;
+  flavour: string | null;
+  published_revision: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface SiteFlavourTable {
+  flavour: string;
+  published_revision: Int8 | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface SiteFolderTable {
+  folder: string;
+  stamp: string;
+  digest: string;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface SiteHostTable {
+  host: string;
+  org_no: string;
+  state: Generated<string>;
+  token: Generated<string>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface SiteRevisionTable {
+  id: Generated<Int8>;
+  org_no: string | null;
+  flavour: string | null;
+  parent_id: Int8 | null;
+  document_version: number;
+  patch: unknown;
+  digest: string;
+  source: string;
+  author_user_no: Int8 | null;
+  message: Generated<string>;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface TransportCategoryTable {
+  code: string;
+  parent_code: string | null;
+  category_name: unknown;
+  category_abbreviation_name: unknown;
+  sort: Generated<number>;
+}
+
+export interface UserPasswordTable {
+  user_no: Int8;
+  password_hash: string;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface UserProfileTable {
+  user_no: Int8;
+  form_data: unknown;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface UserSessionTable {
+  session_id: Generated<Int8>;
+  user_no: Int8;
+  token_hash: Uint8Array;
+  ip: Generated<string>;
+  user_agent: Generated<string>;
+  gmt_create: Generated<Timestamp>;
+  gmt_expire: Timestamp;
+  gmt_revoke: Timestamp | null;
+  revoke_reason: string | null;
+}
+
+export interface VipSetTable {
+  id: Generated<Int8>;
+  set_name: unknown;
+  set_type: number;
+  days: number;
+  org_price_fen: number;
+  fab_price_fen: number | null;
+  renewal_price_fen: number | null;
+  benefits: Generated<unknown>;
+  is_putaway: Generated<boolean>;
+  sort: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface ZoneTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  zone_location: Generated<number>;
+  zone_name: unknown;
+  zone_desc: Generated<unknown>;
+  is_shown: Generated<boolean>;
+  sort: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface ZoneCourseTable {
+  zone_id: Int8;
+  course_id: Int8;
+  sort: Generated<number>;
+}
+
+/** Every table and view. */
+export interface Database {
+  app_user: AppUserTable;
+  article: ArticleTable;
+  article_zone: ArticleZoneTable;
+  category: CategoryTable;
+  chapter: ChapterTable;
+  course: CourseTable;
+  course_introduce: CourseIntroduceTable;
+  course_recommend: CourseRecommendTable;
+  course_search: CourseSearchTable;
+  demo_part: DemoPartTable;
+  grade: GradeTable;
+  grade_course: GradeCourseTable;
+  lecturer: LecturerTable;
+  login_attempt: LoginAttemptTable;
+  login_key: LoginKeyTable;
+  login_nonce_used: LoginNonceUsedTable;
+  organisation: OrganisationTable;
+  period: PeriodTable;
+  region: RegionTable;
+  site: SiteTable;
+  site_flavour: SiteFlavourTable;
+  site_folder: SiteFolderTable;
+  site_host: SiteHostTable;
+  site_revision: SiteRevisionTable;
+  transport_category: TransportCategoryTable;
+  user_password: UserPasswordTable;
+  user_profile: UserProfileTable;
+  user_session: UserSessionTable;
+  vip_set: VipSetTable;
+  zone: ZoneTable;
+  zone_course: ZoneCourseTable;
+}
