@@ -43,7 +43,10 @@ export type Outcome = { done: true } | { done: false; error?: unknown };
 /** The text of a key in the page's language; `count` among the values chooses `key_one` or `key_other`. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-/** The named operations as functions: the flat input in, the reply's data out; rejects with a `CallError`. */
+/**
+ * The named operations as functions: the flat input in, the reply's data out. They reject with a `CallError` and show
+ * nothing: the block says itself what went wrong.
+ */
 export type BlockOperations<Names extends OperationId> = {
   [Name in Names]: (input: OperationInput<Name>) => Promise<OperationReply<Name>>;
 };

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
 /** Loads the code of one block type; the generated map `blockModules` has one for each. */
-export type BlockLoader = () => Promise<{ Block: ComponentType<never> }>;
+export type BlockLoader = () => Promise<{ Block: unknown }>;
 
 /** The components that are here, by block type. A screen is drawn only after the types it uses were loaded. */
 export interface BlockRegistry {

@@ -1,0 +1,71 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { LiveScreen, type ScreenHost } from "../renderer/LiveScreen.tsx";
+import { addressOfClick } from "../renderer/links.ts";
+import { updateHead } from "../renderer/head.ts";
+import type { BlockRegistry } from "../renderer/registry.ts";
+import { announce, focusPage } from "./announce.ts";
+import type { Navigation } from "./navigation.ts";
+import type { ReadyPage } from "./pages.ts";
+import { keepPosition, placePage } from "./scroll.ts";
+
+interface AppProps {
+  first: ReadyPage;
+  navigation: Navigation;
+  registry: BlockRegistry;
+  host: ScreenHost;
+}
+
+/** The page that is shown, and the way to the next: the address is the router's, what is at it comes from the server. */
+export function App({ first, navigation, registry, host }: AppProps) {
+  const [shown, setShown] = useState(first);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const back = useNavigationType() === "POP";
+  const entry = useRef(location.key);
+  const before = useRef(first);
+
+  // The navigation drives this component from outside React: links, actions and sign-in all go through it.
+  useLayoutEffect(() => {
+    navigation.attach({
+      show: (page) => startTransition(() => setShown(page)),
+      push(address, { replace }) {
+        keepPosition(entry.current);
+        return navigate(address, { replace });
+      },
+    });
+  }, [navigation, navigate]);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const address = addressOfClick(event);
+      if (address === undefined) return;
+      event.preventDefault();
+      void navigation.go(address);
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [navigation]);
+
+  // The browser's back and forward buttons change the address first; the page follows.
+  useEffect(() => {
+    if (back && entry.current !== location.key) keepPosition(entry.current);
+    entry.current = location.key;
+    void navigation.follow(location.pathname + location.search);
+  }, [navigation, location]);
+
+  useLayoutEffect(() => {
+    const last = before.current;
+    if (last === shown) return;
+    before.current = shown;
+    const samePath = last.payload.route.path === shown.payload.route.path;
+    updateHead(shown.payload, window.location.origin + shown.address);
+    if (last.address === shown.address) return;
+    placePage({ entry: location.key, back, hash: location.hash, samePath });
+    if (samePath) announce(shown.payload.title);
+    else focusPage();
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>("header details[open]")) menu.open = false;
+  }, [shown]);
+
+  return <LiveScreen page={shown.payload} compiled={shown.compiled} registry={registry} host={host} />;
+}

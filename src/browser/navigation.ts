@@ -1,0 +1,86 @@
+import { isPagePath } from "../renderer/links.ts";
+import { reloadOnce } from "./chunk-errors.ts";
+import type { Pages, ReadyPage } from "./pages.ts";
+import { keepTemporaryUrl } from "./temporary-url.ts";
+
+/** What the navigation works on: the component that shows pages, and the router's history. */
+export interface NavigationView {
+  show(page: ReadyPage): void;
+  push(address: string, options: { replace: boolean }): unknown;
+}
+
+interface NavigationParts {
+  pages: Pages;
+  first: ReadyPage;
+  /** Keeps the loading sign up. */
+  track<T>(promise: Promise<T>): Promise<T>;
+  /** Puts the data that came with a page where its watchers look. */
+  seed(page: ReadyPage): void;
+}
+
+/** Goes from page to page: fetches the next one, then changes address and content together. */
+export function createNavigation({ pages, first, track, seed }: NavigationParts) {
+  let view: NavigationView | undefined;
+  let current = first;
+  /** The address that is wanted; a slower answer for an earlier wish is dropped. */
+  let wanted = first.address;
+  pages.keep(first);
+
+  async function go(address: string, options: { replace?: boolean } = {}): Promise<void> {
+    const url = new URL(address, location.href);
+    if (url.origin !== location.origin || !isPagePath(url.pathname)) return location.assign(url);
+    const target = url.pathname + url.search;
+    if (target.startsWith("/login")) keepTemporaryUrl(location.pathname + location.search);
+    wanted = target;
+    const page = await arrive(target, pages.load(target));
+    if (!page || wanted !== target) return;
+    if ("redirect" in page) return go(page.redirect, { replace: options.replace ?? false });
+    display(page);
+    view?.push(target + url.hash, { replace: options.replace ?? target === location.pathname + location.search });
+  }
+
+  function display(page: ReadyPage): void {
+    current = page;
+    seed(page);
+    pages.keep(page);
+    view?.show(page);
+  }
+
+  /** Waits for a page with the loading sign up. When it cannot be had, the browser loads the address in its own way. */
+  async function arrive<Page>(address: string, loading: Promise<Page>): Promise<Page | undefined> {
+    try {
+      return await track(loading);
+    } catch (error) {
+      console.error(error);
+      if (!(error instanceof TypeError && /import/.test(error.message) && reloadOnce())) location.assign(address);
+      return undefined;
+    }
+  }
+
+  return {
+    attach: (next: NavigationView) => void (view = next),
+    go,
+    /** Shows what belongs to an address that the history changed to. */
+    async follow(address: string): Promise<void> {
+      if (address === current.address) return;
+      wanted = address;
+      const kept = pages.visited(address);
+      const page = kept ?? (await arrive(address, pages.load(address)));
+      if (!page || wanted !== address) return;
+      if ("redirect" in page) return go(page.redirect, { replace: true });
+      display(page);
+    },
+    /** Fetches the current page again, with whoever is the viewer now. */
+    async refresh(): Promise<void> {
+      const { address } = current;
+      pages.forget();
+      const page = await arrive(address, pages.load(address));
+      if (!page || wanted !== address) return;
+      if ("redirect" in page) return go(page.redirect, { replace: true });
+      display(page);
+    },
+    current: () => current,
+  };
+}
+
+export type Navigation = ReturnType<typeof createNavigation>;

@@ -1,0 +1,59 @@
+import type { PagePayload } from "../site/page.ts";
+import { isSessionCode } from "./call-error.ts";
+import { cookieValue } from "./temporary-url.ts";
+import type { Envelope } from "./transport.ts";
+
+const tokenCookie = "RC_WEB_TOKEN";
+const userInfoKey = "RcUserInfo";
+const referralKey = "referralCode";
+
+/** The token that calls send; the server set the cookie (`specification.md §9`). */
+export function token(): string | undefined {
+  return cookieValue(tokenCookie);
+}
+
+/** Keeps the user's information under its local key (`specification.md §3`); the token stays in its cookie only. */
+export function keepUserInfo(info: object): void {
+  const { token: _, ...kept } = info as Record<string, unknown>;
+  localStorage.setItem(userInfoKey, JSON.stringify(kept));
+}
+
+/** Forgets who was signed in. The server's cookie may be on this host or on the domain above it. */
+export function clearSession(): void {
+  localStorage.removeItem(userInfoKey);
+  const above = location.hostname.split(".").slice(-2).join(".");
+  for (const domain of ["", `; domain=${above}`]) document.cookie = `${tokenCookie}=; path=/; max-age=0${domain}`;
+}
+
+/** Keeps the code of whoever recommended the site (`specification.md §2`, layouts). */
+export function keepReferralCode(): void {
+  const code = new URLSearchParams(location.search).get("referralCode");
+  if (code) localStorage.setItem(referralKey, code);
+}
+
+/** How the start-up found the session: `lost` has to be told, `elsewhere` by its own words. */
+export type SessionState = "none" | "valid" | "lost" | "elsewhere";
+
+/**
+ * Looks after the session at start-up (`specification.md §4`). The page was made with the session's viewer, so the user
+ * view is asked only when there is a token that the page does not show.
+ */
+export async function startSession(viewer: PagePayload["viewer"], userView: () => Promise<Envelope>): Promise<SessionState> {
+  keepReferralCode();
+  if (viewer.signedIn) {
+    keepUserInfo(viewer);
+    return "valid";
+  }
+  if (token() === undefined) {
+    localStorage.removeItem(userInfoKey);
+    return "none";
+  }
+  const { code, data } = await userView();
+  if (code === 200) {
+    keepUserInfo(data as object);
+    return "valid";
+  }
+  if (!isSessionCode(code) && code !== 999) return "none";
+  clearSession();
+  return code === 304 ? "elsewhere" : "lost";
+}

@@ -1,0 +1,34 @@
+const storedAs = "temporaryUrl";
+
+/** Keeps where to come back to after signing in (`specification.md §4`): never the sign-in page itself. */
+export function keepTemporaryUrl(address: string): void {
+  if (!address.includes("/login")) localStorage.setItem(storedAs, address);
+}
+
+/** Takes over what the server kept when it sent the visitor to the sign-in page. */
+export function adoptTemporaryUrl(): void {
+  const kept = cookieValue(storedAs);
+  if (kept === undefined) return;
+  document.cookie = `${storedAs}=; path=/; max-age=0`;
+  keepTemporaryUrl(sameOrigin(kept));
+}
+
+/** Where to go after signing in, which is then forgotten; undefined when nothing was kept. */
+export function takeTemporaryUrl(): string | undefined {
+  const kept = localStorage.getItem(storedAs);
+  localStorage.removeItem(storedAs);
+  if (kept === null) return undefined;
+  return kept.includes("/login") ? "/" : sameOrigin(kept);
+}
+
+/** A kept address leads only within this site; any other becomes the home page. */
+function sameOrigin(address: string): string {
+  const url = URL.canParse(address, location.origin) ? new URL(address, location.origin) : undefined;
+  return url?.origin === location.origin ? url.pathname + url.search + url.hash : "/";
+}
+
+/** The value of a cookie that scripts may read. */
+export function cookieValue(name: string): string | undefined {
+  const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
+  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+}

@@ -1,0 +1,95 @@
+import type { OperationAddress } from "../site/page.ts";
+import { CallError, isSessionCode } from "./call-error.ts";
+
+/** The reply of every call. */
+export interface Envelope {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+export interface TransportOptions {
+  /** Gives the envelope as it is, whatever its code, and does nothing about it. */
+  skipHandling?: boolean;
+  /** Shows no message when the call fails (isShowErrTip false, `specification.md §8`). */
+  quiet?: boolean;
+  signal?: AbortSignal;
+}
+
+/** What a transport needs of the page. */
+export interface TransportHost {
+  token(): string | undefined;
+  locale(): string;
+  /** The organisation of a public read; "" on the platform. */
+  orgNo(): string;
+  /** What to say when no answer came. */
+  offlineText(): string;
+  showError(message: string): void;
+  /** Codes 300 to 400: the visitor has to sign in. */
+  onSessionCode(code: number): void;
+  /** Told of each success: signing in and out change the session. */
+  onReply(operationId: string, data: unknown): void;
+}
+
+/** An operation as a call names it. */
+export type Called = OperationAddress & { operationId: string };
+
+/** How long a call may take, in ms (`specification.md §9`). */
+const timeout = 60_000;
+
+/** Makes the one function that all calls of the browser go through (`specification.md §8`). */
+export function createTransport(host: TransportHost) {
+  return async function call(operation: Called, input: object, options: TransportOptions = {}): Promise<unknown> {
+    const envelope = await send(operation, input as Record<string, unknown>, host, options.signal);
+    if (options.skipHandling) return envelope;
+    if (envelope.code === 200) {
+      host.onReply(operation.operationId, envelope.data);
+      return envelope.data;
+    }
+    console.error(`${operation.operationId}: ${envelope.code} ${envelope.msg}`);
+    if (isSessionCode(envelope.code)) host.onSessionCode(envelope.code);
+    if (!options.quiet && envelope.msg) host.showError(envelope.msg);
+    throw new CallError({ code: envelope.code, message: envelope.msg, data: envelope.data });
+  };
+}
+
+async function send(operation: Called, input: Record<string, unknown>, host: TransportHost, signal?: AbortSignal): Promise<Envelope> {
+  const token = host.token();
+  const orgNo = host.orgNo();
+  const { url, body } = requestOf(operation, input);
+  try {
+    const reply = await fetch(url, {
+      method: operation.method,
+      headers: {
+        lang: host.locale(),
+        ...(token ? { token } : {}),
+        ...(orgNo ? { orgno: orgNo } : {}),
+        ...(body ? { "content-type": "application/json" } : {}),
+      },
+      signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout),
+      ...(body ? { body } : {}),
+    });
+    return (await reply.json()) as Envelope;
+  } catch (error) {
+    console.error(operation.operationId, error);
+    return { code: 0, msg: host.offlineText(), data: null };
+  }
+}
+
+/** Where the flat input goes: names in the path and in the query by the contract, the rest in the body. */
+export function requestOf({ method, path, pathParams, queryParams }: OperationAddress, input: Record<string, unknown>) {
+  const rest = { ...input };
+  const take = (name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return value;
+  };
+  const filled = pathParams.reduce((to, name) => to.replace(`{${name}}`, encodeURIComponent(String(take(name)))), path);
+  const query = new URLSearchParams();
+  for (const name of queryParams) {
+    const value = take(name);
+    if (value !== undefined) query.set(name, String(value));
+  }
+  const search = query.size > 0 ? `?${query}` : "";
+  return { url: `/apis${filled}${search}`, body: method === "GET" ? undefined : JSON.stringify(rest) };
+}

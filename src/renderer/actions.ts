@@ -1,0 +1,60 @@
+import type { Outcome } from "../blocks/block.ts";
+import type { CompiledAction } from "../site/actions.ts";
+import type { Scope } from "../site/scope.ts";
+import type { ToastTone } from "./toasts.ts";
+
+/** What actions work on; the browser gives the real page, a test or the studio's preview its own. */
+export interface ActionHost {
+  /** Calls an operation; rejects when it fails. A failure is shown to the person unless `quiet`. */
+  call(operation: string, input: Record<string, unknown>, options: { quiet: boolean }): Promise<unknown>;
+  navigate(to: string, options: { replace: boolean }): Promise<void>;
+  toast(text: string, tone: ToastTone): void;
+  /** Fetches sources of the screen again, or the whole page with its viewer when none is named. */
+  refresh(names?: readonly string[]): Promise<void>;
+  /** Opens the dialog with this block key; without one, closes what is open. */
+  dialog(key?: string): void;
+  confirm(text: string): Promise<boolean>;
+}
+
+/**
+ * Runs the actions of an event one after the other and stops at the first that fails. Never rejects.
+ * @param scope with the payload of the event as both `item` and `form`.
+ */
+export async function runActions(actions: readonly CompiledAction[], scope: Scope, host: ActionHost): Promise<Outcome> {
+  try {
+    for (const action of actions) {
+      if (!(await runAction(action, scope, host))) return { done: false };
+    }
+    return { done: true };
+  } catch (error) {
+    return { done: false, error };
+  }
+}
+
+async function runAction(action: CompiledAction, scope: Scope, host: ActionHost): Promise<boolean> {
+  switch (action.do) {
+    case "call": {
+      if (action.confirm && !(await host.confirm(action.confirm(scope)))) return false;
+      await host.call(action.operation, action.body(scope), { quiet: action.quiet });
+      return true;
+    }
+    case "navigate": {
+      const to = action.to(scope);
+      if (to === undefined) return false;
+      await host.navigate(to, { replace: action.replace });
+      return true;
+    }
+    case "toast":
+      host.toast(action.text(scope), action.tone);
+      return true;
+    case "refresh":
+      await host.refresh(action.data);
+      return true;
+    case "dialog":
+      host.dialog(action.open);
+      return true;
+    default:
+      action satisfies never;
+      return false;
+  }
+}

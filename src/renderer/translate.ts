@@ -1,0 +1,12 @@
+import type { Translate } from "../blocks/block.ts";
+import type { PagePayload } from "../site/page.ts";
+import { createTexts } from "../site/texts.ts";
+
+const made = new WeakMap<PagePayload["messages"], Translate>();
+
+/** The texts that came with a page as the function that blocks get; the same function for the same texts. */
+export function translateFor({ messages, locale }: Pick<PagePayload, "messages" | "locale">): Translate {
+  let translate = made.get(messages);
+  if (!translate) made.set(messages, (translate = createTexts({ locale, catalogues: [messages] }).t));
+  return translate;
+}

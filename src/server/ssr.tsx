@@ -1,0 +1,105 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
+import { blockModules } from "../generated/blocks.ts";
+import { elementOf } from "../renderer/elements.ts";
+import { globalStyle } from "../renderer/global-style.ts";
+import { createRegistry } from "../renderer/registry.ts";
+import { ScreenView } from "../renderer/ScreenView.tsx";
+import { staticFrame } from "../renderer/static-frame.ts";
+import { createPageSheet } from "../renderer/style-sheet.ts";
+import type { CompiledBlock, CompiledScreen } from "../site/compile.ts";
+import type { PagePayload } from "../site/page.ts";
+
+export { globalStyle };
+
+/** A page ready to be drawn: what travels to the browser, and the same screen compiled. */
+export interface DrawablePage {
+  payload: PagePayload;
+  compiled: CompiledScreen;
+}
+
+/** A drawn body and the style of the components in it, as a style element. */
+export interface DrawnBody {
+  html: string;
+  style: string;
+}
+
+/** Told of each block that was left out of a page because it failed. */
+export type ReportBlock = (error: unknown, blockKey: string) => void;
+
+const registry = createRegistry(blockModules);
+
+/** Loads the blocks that a screen uses; on the server they are loaded once and stay. */
+export async function loadBlocks(types: readonly string[], report: ReportBlock): Promise<void> {
+  await Promise.all(types.map((type) => registry.load([type]).catch((error: unknown) => report(error, type))));
+}
+
+/** Draws a page at once, to be kept. Blocks that fail are left out and reported; throws when the frame itself fails. */
+export function drawWhole(page: DrawablePage, report: ReportBlock): DrawnBody {
+  const draw = (leftOut?: ReadonlySet<string>): DrawnBody => {
+    const sheet = createPageSheet();
+    const html = renderToString(sheet.collect(screenOf(page, leftOut)));
+    return { html, style: sheet.styleTag() };
+  };
+  try {
+    return draw();
+  } catch (error) {
+    return draw(failing(page, error, report));
+  }
+}
+
+/**
+ * Draws a page as a stream. Resolves when its shell is ready, so that a page that fails has not begun yet; then
+ * `pipe` sends it on, with the style of what comes later between.
+ */
+export async function drawStream(
+  page: DrawablePage,
+  { nonce, report }: { nonce: string; report: ReportBlock },
+): Promise<{ style: string; pipe(destination: Writable): void }> {
+  try {
+    return await stream(page, nonce, report);
+  } catch (error) {
+    return await stream(page, nonce, report, failing(page, error, report));
+  }
+}
+
+function stream(page: DrawablePage, nonce: string, report: ReportBlock, leftOut?: ReadonlySet<string>) {
+  return new Promise<{ style: string; pipe(destination: Writable): void }>((resolve, reject) => {
+    const sheet = createPageSheet(nonce);
+    let begun = false;
+    const rendering = renderToPipeableStream(sheet.collect(screenOf(page, leftOut)), {
+      nonce,
+      onShellReady() {
+        begun = true;
+        const style = sheet.takeStyleTag();
+        resolve({ style, pipe: (destination) => void sheet.interleave(rendering).pipe(destination) });
+      },
+      onShellError: reject,
+      // Before the shell is ready, the careful pass below finds the block and reports it by its key.
+      onError: (error) => void (begun && report(error, "")),
+    });
+  });
+}
+
+function screenOf({ payload, compiled }: DrawablePage, leftOut?: ReadonlySet<string>) {
+  return <ScreenView compiled={compiled} page={payload} frame={staticFrame(payload, registry, leftOut)} />;
+}
+
+/** The blocks that fail, found by drawing each alone. Throws the first error again when none of them does. */
+function failing(page: DrawablePage, error: unknown, report: ReportBlock): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (block: CompiledBlock): void => {
+    // From the innermost out, so that what holds a failing block is tried without it.
+    for (const children of Object.values(block.children)) children.forEach(visit);
+    const frame = staticFrame(page.payload, registry, found);
+    try {
+      if (block.visible(frame.scope)) renderToStaticMarkup(createPageSheet().collect(elementOf(block, frame)));
+    } catch (reason) {
+      found.add(block.key);
+      report(reason, block.key);
+    }
+  };
+  for (const blocks of Object.values(page.compiled.slots)) blocks.forEach(visit);
+  if (found.size === 0) throw error;
+  return found;
+}
