@@ -1,0 +1,131 @@
+import type { ThemeDocument } from "../generated/types.ts";
+import { contrastRatio, readColour } from "./contrast.ts";
+import { isObject } from "./json.ts";
+
+/** A token whose value cannot be used. `path` leads to it in the theme document. */
+export interface ThemeFault {
+  path: readonly string[];
+  message: string;
+}
+
+/**
+ * The theme as a style sheet: each token a CSS variable on the root. The dark colours hold where the person's system
+ * asks for dark, or the page says `data-theme="dark"`; `data-theme="light"` keeps the light ones.
+ * A value that is not safe is left out: a style sheet is the one place where a tenant's text meets a parser unescaped.
+ */
+export function themeCss(theme: ThemeDocument): string {
+  const { version: _, color, ...rest } = theme;
+  const groups = Object.entries(rest).map(([group, tokens]) => declarations(group, tokens));
+  const light = [...groups, declarations("color", color.light)].join("");
+  if (!color.dark) return `:root{color-scheme:light;${light}}`;
+  const dark = `color-scheme:dark;${declarations("color", color.dark)}`;
+  return `:root{color-scheme:light;${light}}:root[data-theme=dark]{${dark}}@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`;
+}
+
+/** The name of a token's CSS variable: `cssVariable("color", "surfaceAlt")` is `--color-surface-alt`. */
+export function cssVariable(group: string, token: string): string {
+  return `--${group}-${token}`.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Every token of a theme that is not safe or not of its kind, and every pair of colours below what WCAG AA asks. */
+export function themeFaults(theme: ThemeDocument): ThemeFault[] {
+  const faults: ThemeFault[] = [];
+  const { version: _, color, ...rest } = theme;
+  for (const [group, tokens] of Object.entries({ ...rest })) faults.push(...unsafeTokens([group], group, tokens));
+  for (const mode of ["light", "dark"] as const) {
+    faults.push(...unsafeTokens(["color", mode], "color", color[mode]));
+    faults.push(...contrastFaults(mode, color[mode]));
+  }
+  return faults;
+}
+
+/** Which colours must stand out from which, and how much: 4.5 for text, 3 for the ring around the focus and the edges of fields. */
+export const contrastPairs: readonly { front: ColourName; back: ColourName; least: number }[] = [
+  ...pairs(["text", "textMuted", "link", "success", "warning", "danger", "info", "price", "vip"], ["page", "surface"], 4.5),
+  ...pairs(["text", "textMuted"], ["surfaceAlt", "surfaceRaised"], 4.5),
+  ...pairs(["primaryText"], ["primary", "primaryHover"], 4.5),
+  ...pairs(["accentText"], ["accent"], 4.5),
+  ...pairs(["text"], ["primarySoft", "accentSoft"], 4.5),
+  ...pairs(["headerText"], ["header"], 4.5),
+  ...pairs(["footerText"], ["footer"], 4.5),
+  ...pairs(["heroText"], ["hero"], 4.5),
+  ...pairs(["success"], ["successSoft"], 4.5),
+  ...pairs(["warning"], ["warningSoft"], 4.5),
+  ...pairs(["danger"], ["dangerSoft"], 4.5),
+  ...pairs(["info"], ["infoSoft"], 4.5),
+  ...pairs(["vip"], ["vipSoft"], 4.5),
+  ...pairs(["focus", "borderStrong"], ["page", "surface"], 3),
+];
+
+/** Whether a value may stand in the style sheet as a token of this group. */
+export function isSafeToken(group: string, token: string, value: unknown): value is string {
+  if (typeof value !== "string" || value.length > 200) return false;
+  if (group === "color") return colour.test(value);
+  if (group === "shadow") return value === "none" || shadow.test(value);
+  if (group === "font") return (fontKinds.find(({ starts }) => token.startsWith(starts))?.form ?? family).test(value);
+  return length.test(value);
+}
+
+type ColourName = keyof ThemeDocument["color"]["light"];
+
+function pairs(fronts: ColourName[], backs: ColourName[], least: number) {
+  return fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
+}
+
+function declarations(group: string, tokens: unknown): string {
+  return Object.entries(isObject(tokens) ? tokens : {})
+    .filter(([token, value]) => /^[A-Za-z]+$/.test(token) && isSafeToken(group, token, value))
+    .map(([token, value]) => `${cssVariable(group, token)}:${String(value)};`)
+    .join("");
+}
+
+function unsafeTokens(path: readonly string[], group: string, tokens: unknown): ThemeFault[] {
+  return Object.entries(isObject(tokens) ? tokens : {})
+    .filter(([token, value]) => !isSafeToken(group, token, value))
+    .map(([token]) => ({ path: [...path, token], message: `not a ${kindOf(group, token)} that a theme may have` }));
+}
+
+function kindOf(group: string, token: string): string {
+  if (group === "color") return "colour (#rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch())";
+  if (group === "shadow") return "shadow (none, or lengths and a colour)";
+  if (group !== "font") return "length (such as 12px, 0.5rem or clamp(1rem, 2vw, 2rem))";
+  return fontKinds.find(({ starts }) => token.startsWith(starts))?.kind ?? "list of font families";
+}
+
+function contrastFaults(mode: "light" | "dark", colours: Partial<Record<ColourName, string>> | undefined): ThemeFault[] {
+  return contrastPairs.flatMap(({ front, back, least }) => {
+    const [foreground, background] = [colours?.[front], colours?.[back]];
+    if (foreground === undefined || background === undefined) return [];
+    const ratio = contrastRatio(foreground, background);
+    if (ratio === undefined) return isTranslucent(background) ? [{ path: ["color", mode, back], message: `${back} stands behind ${front}, so it must be opaque` }] : [];
+    if (ratio >= least) return [];
+    return [{ path: ["color", mode, front], message: `the contrast of ${front} on ${back} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}, and must be at least ${least}` }];
+  });
+}
+
+/** A colour of no known notation is a fault of its own; here only one that can be read counts. */
+function isTranslucent(background: string): boolean {
+  return (readColour(background)?.alpha ?? 1) < 1;
+}
+
+const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
+const unit = "(?:px|rem|em|ch|ex|vw|vh|vmin|vmax|%)";
+const plainLength = `(?:${number}${unit}|0)`;
+const term = String.raw`(?:${number}${unit}?)(?:\s*[-+*/]\s+${number}${unit}?)*`;
+const lengthForm = String.raw`(?:${plainLength}|(?:clamp|min|max|calc)\(\s*${term}(?:\s*,\s*${term})*\s*\))`;
+const part = String.raw`${number}(?:%|deg|turn)?`;
+const colourForm = String.raw`(?:#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})|(?:rgba?|hsla?|oklch)\(\s*${part}(?:\s*[\s,]\s*${part}){2}(?:\s*[,/]\s*${part})?\s*\))`;
+const layer = String.raw`(?:inset\s+)?${lengthForm}(?:\s+${lengthForm}){1,3}\s+${colourForm}`;
+
+const length = new RegExp(`^${lengthForm}$`);
+const colour = new RegExp(`^${colourForm}$`, "i");
+const shadow = new RegExp(String.raw`^${layer}(?:\s*,\s*${layer})*$`, "i");
+const family = /^(?:"[\p{L}\p{N} ._-]+"|[\p{L}][\p{L}\p{N}_-]*(?: [\p{L}][\p{L}\p{N}_-]*)*)(?:\s*,\s*(?:"[\p{L}\p{N} ._-]+"|-?[\p{L}][\p{L}\p{N}_-]*(?: [\p{L}][\p{L}\p{N}_-]*)*))*$/u;
+
+/** What the tokens of `font` are, by how their name starts; the others are families. */
+const fontKinds = [
+  { starts: "size", form: length, kind: "length (such as 1rem or clamp(1rem, 2vw, 2rem))" },
+  { starts: "weight", form: /^(?:[1-9]\d{0,2}|1000)$/, kind: "font weight (1 to 1000)" },
+  { starts: "line", form: /^\d(?:\.\d+)?$/, kind: "line height (a number such as 1.5)" },
+  { starts: "tracking", form: length, kind: "length (such as -0.01em)" },
+];
