@@ -8,7 +8,7 @@ export const FormRoot = styled.div`
   font-size: 1rem;
 
   form, .lf-fields, fieldset { display: grid; gap: var(--lf-gap); min-width: 0; }
-  fieldset { margin: 0; padding: 16px; border: 1px solid var(--color-border); border-radius: var(--radius-control, 8px); }
+  fieldset { margin: 0; padding: 16px; border: 1px solid var(--color-border); border-radius: var(--radius-control); }
   legend { padding: 0 6px; font-weight: 600; }
   .lf-cell { display: contents; }
   .lf-hidden { display: none; }
@@ -19,14 +19,14 @@ export const FormRoot = styled.div`
 
   .lf-input {
     box-sizing: border-box; width: 100%; min-height: 44px; padding: 9px 12px; font: inherit; line-height: 1.5; text-align: start;
-    color: inherit; background: var(--color-surface); border: 1px solid var(--color-field, var(--color-border)); border-radius: var(--radius-control, 8px);
+    color: inherit; background: var(--color-surface); border: 1px solid var(--color-border-strong); border-radius: var(--radius-control);
     transition: border-color 0.15s, box-shadow 0.15s;
   }
   .lf-input:hover:not(:disabled) { border-color: var(--color-text-muted); }
   .lf-input::placeholder, .lf-empty { color: var(--color-text-muted); opacity: 1; }
   .lf-input:disabled { background: var(--color-surface-alt); color: var(--color-text-muted); }
   .lf-input:focus-visible, .lf-input[aria-expanded="true"] {
-    outline: 2px solid var(--color-focus, var(--color-primary)); outline-offset: 1px; border-color: transparent;
+    outline: 2px solid var(--color-focus); outline-offset: 1px; border-color: transparent;
   }
   .lf-bad .lf-input { border-color: var(--color-danger); }
   .lf-bad .lf-input:focus-visible { outline-color: var(--color-danger); }
@@ -37,8 +37,8 @@ export const FormRoot = styled.div`
   .lf-error .lf-icon { width: 16px; height: 16px; margin-top: 3px; }
   .lf-icon { flex: none; }
   .lf-fault, .lf-summary {
-    padding: 12px 14px; margin-bottom: var(--lf-gap); border-radius: var(--radius-control, 8px);
-    border: 1px solid var(--color-danger); background: color-mix(in srgb, var(--color-danger) 8%, var(--color-surface));
+    padding: 12px 14px; margin-bottom: var(--lf-gap); border-radius: var(--radius-control);
+    border: 1px solid var(--color-danger); background: var(--color-danger-soft);
   }
   .lf-fault .lf-icon { margin-top: 2px; }
   .lf-summary { margin: 0; }
@@ -51,7 +51,7 @@ export const FormRoot = styled.div`
   .lf-group .lf-input { padding-inline-end: 48px; }
   .lf-inside {
     position: absolute; inset-block: 0; inset-inline-end: 0; display: grid; place-items: center; width: 44px; padding: 0;
-    color: var(--color-text-muted); background: none; border: 0; border-radius: var(--radius-control, 8px); cursor: pointer;
+    color: var(--color-text-muted); background: none; border: 0; border-radius: var(--radius-control); cursor: pointer;
   }
   .lf-inside:hover { color: var(--color-text); }
   .lf-select, .lf-select::picker(select) { appearance: base-select; }
@@ -59,7 +59,7 @@ export const FormRoot = styled.div`
   .lf-select::picker-icon { color: var(--color-text-muted); transform: scale(0.8); }
   .lf-select::picker(select) {
     padding: 6px; margin-top: 4px; color: var(--color-text); background: var(--color-surface);
-    border: 1px solid var(--color-border); border-radius: var(--radius-control, 8px); box-shadow: var(--shadow-raised, 0 12px 32px rgb(0 0 0 / 0.18));
+    border: 1px solid var(--color-border); border-radius: var(--radius-control); box-shadow: var(--shadow-raised);
   }
   .lf-select option { min-height: 40px; padding: 8px 10px; border-radius: 6px; }
   .lf-select option:hover, .lf-select option:focus-visible { background: var(--color-surface-alt); outline: none; }
@@ -68,7 +68,7 @@ export const FormRoot = styled.div`
   .lf-combobox { display: flex; align-items: center; justify-content: space-between; gap: 8px; cursor: pointer; }
   .lf-combobox .lf-icon { color: var(--color-text-muted); }
   .lf-columns {
-    display: flex; overflow: hidden; margin-top: 6px; border: 1px solid var(--color-border); border-radius: var(--radius-control, 8px); background: var(--color-surface);
+    display: flex; overflow: hidden; margin-top: 6px; border: 1px solid var(--color-border); border-radius: var(--radius-control); background: var(--color-surface);
   }
   .lf-column { flex: 1 1 0; min-width: 0; max-height: 268px; overflow-y: auto; padding: 6px; outline: none; }
   .lf-column + .lf-column { border-inline-start: 1px solid var(--color-border); }
@@ -79,11 +79,11 @@ export const FormRoot = styled.div`
   .lf-entry .lf-icon { width: 16px; height: 16px; color: var(--color-text-muted); }
   .lf-entry[data-hovered], .lf-entry[data-selected] { background: var(--color-surface-alt); }
   .lf-entry[data-selected] { font-weight: 600; }
-  .lf-entry[data-focus-visible] { outline: 2px solid var(--color-focus, var(--color-primary)); outline-offset: -2px; }
+  .lf-entry[data-focus-visible] { outline: 2px solid var(--color-focus); outline-offset: -2px; }
   .lf-back { display: none; }
   @container (max-width: 520px) {
     .lf-columns { flex-direction: column; }
-    .lf-column:not(:last-child) { display: none; }
+    .lf-column:not(.lf-last) { display: none; }
     .lf-column { border: 0 !important; }
     .lf-back {
       display: flex; align-items: center; gap: 6px; min-height: 44px; padding: 0 10px; font: inherit; font-weight: 600; text-align: start;
@@ -94,32 +94,35 @@ export const FormRoot = styled.div`
   .lf-tick { display: flex; gap: 10px; align-items: center; min-height: 44px; cursor: pointer; }
   .lf-tick input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--color-primary); }
   .lf-choices { display: flex; flex-wrap: wrap; gap: 0 24px; }
+  .lf-array ol:empty { display: none; }
   .lf-array ol { display: grid; gap: 12px; margin: 0; padding: 0; list-style: none; }
   .lf-item { display: grid; grid-template-columns: 1fr auto; gap: 8px; align-items: end; }
   .lf-tools { display: flex; }
-  .lf-small { display: grid; place-items: center; width: 44px; height: 44px; padding: 0; color: var(--color-text-muted); background: none; border: 0; border-radius: var(--radius-control, 8px); cursor: pointer; }
+  .lf-small { display: grid; place-items: center; width: 44px; height: 44px; padding: 0; color: var(--color-text-muted); background: none; border: 0; border-radius: var(--radius-control); cursor: pointer; }
   .lf-small:hover:not(:disabled) { color: var(--color-text); background: var(--color-surface-alt); }
   .lf-small:disabled { opacity: 0.35; cursor: default; }
   .lf-add, .lf-retry {
     display: inline-flex; align-items: center; justify-self: start; gap: 6px; min-height: 44px; padding: 0 14px; font: inherit;
-    color: var(--color-primary); background: none; border: 1px dashed var(--color-border); border-radius: var(--radius-control, 8px); cursor: pointer;
+    color: var(--color-primary); background: none; border: 1px dashed var(--color-border); border-radius: var(--radius-control); cursor: pointer;
   }
-  .lf-file input { max-width: 100%; min-height: 44px; font: inherit; color: inherit; }
+  .lf-file .lf-add { position: relative; }
+  .lf-file input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
+  .lf-add:focus-within { outline: 2px solid var(--color-focus); outline-offset: 2px; }
   .lf-chosen { display: flex; align-items: center; gap: 10px; margin: 6px 0 0; overflow-wrap: anywhere; }
   .lf-chosen img { object-fit: cover; border-radius: 6px; }
 
   .lf-submit {
     position: relative; min-height: 48px; padding: 0 28px; font: inherit; font-weight: 600; color: var(--color-primary-text); background: var(--color-primary);
-    border: 0; border-radius: var(--radius-control, 8px); cursor: pointer; transition: filter 0.15s;
+    border: 0; border-radius: var(--radius-control); cursor: pointer; transition: background 0.15s;
   }
-  .lf-submit:hover { filter: brightness(1.08); }
+  .lf-submit:hover { background: var(--color-primary-hover); }
   .lf-submit[aria-busy="true"] { color: transparent; cursor: progress; }
   .lf-submit[aria-busy="true"]::after {
     content: ""; position: absolute; inset: 0; width: 20px; height: 20px; margin: auto; border-radius: 50%;
     border: 2px solid var(--color-primary-text); border-inline-end-color: transparent; animation: lf-turn 0.8s linear infinite;
   }
   @keyframes lf-turn { to { rotate: 1turn; } }
-  button:focus-visible, a:focus-visible, input[type]:not(.lf-input):focus-visible { outline: 2px solid var(--color-focus, var(--color-primary)); outline-offset: 2px; }
+  button:focus-visible, a:focus-visible, input[type]:not(.lf-input):focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
 
   @container (min-width: 560px) {
     .lf-half { grid-column: span 1; }

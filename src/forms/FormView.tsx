@@ -85,9 +85,10 @@ export function FormView(props: FormViewProps) {
 
   useEffect(() => {
     if (!fault) return;
-    const bad = firstBad(root.current);
-    if (bad) bad.focus();
-    else root.current?.querySelector<HTMLElement>(".lf-fault")?.focus();
+    // A refused password is typed again; anything else is read first.
+    const target = firstBad(root.current) ?? root.current?.querySelector<HTMLElement>("input[type=password], .lf-fault");
+    target?.focus();
+    if (target instanceof HTMLInputElement) target.select();
   }, [fault]);
 
   const message = missing ? t("form.theme.notReady") : fault?.message;
@@ -109,6 +110,7 @@ export function FormView(props: FormViewProps) {
         validator={validator}
         formContext={around}
         initialFormData={initial}
+        experimental_defaultFormStateBehavior={DEFAULTS}
         liveValidate={attempted ? "onChange" : false}
         noHtml5Validate
         {...(faults ? { extraErrors: faults } : {})}
@@ -128,6 +130,9 @@ export function FormView(props: FormViewProps) {
     </FormRoot>
   );
 }
+
+/** A choice is the person's: the first of several constants is no default, and a list begins empty. */
+const DEFAULTS = { constAsDefaults: "never", arrayMinItems: { populate: "never" } } as const;
 
 /** The first bad field as a person reads the page, not as the validator found them. */
 function firstBad(root: HTMLElement | null): HTMLElement | null | undefined {

@@ -40,7 +40,8 @@ export function FormBlock(props: BlockProps<"form">) {
 
 const Section = styled.section`
   max-width: 720px;
-  h2 { margin: 0 0 8px; font-size: 1.375rem; line-height: 1.3; }
+  h2 { margin: 0 0 20px; font-size: 1.375rem; line-height: 1.3; }
+  h2 + .intro { margin-top: -12px; }
   .intro { margin: 0 0 24px; color: var(--color-text-muted); line-height: 1.6; }
-  .done { margin: 0; padding: 16px; color: var(--color-success); border: 1px solid currentColor; border-radius: var(--radius-control, 8px); }
+  .done { margin: 0; padding: 16px; color: var(--color-success); border: 1px solid currentColor; border-radius: var(--radius-control); }
 `;

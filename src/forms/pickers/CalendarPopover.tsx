@@ -56,11 +56,11 @@ export function CalendarPopover({ anchor, locale, label, value, earliest, onPick
 }
 
 const Month = styled.div`
-  padding: 12px; background: var(--color-surface); color: var(--color-text);
-  border: 1px solid var(--color-border); border-radius: var(--radius-card, 12px); box-shadow: var(--shadow-raised, 0 12px 32px rgb(0 0 0 / 0.18));
+  padding: 12px; background: var(--color-surface-raised); color: var(--color-text);
+  border: 1px solid var(--color-border); border-radius: var(--radius-card); box-shadow: var(--shadow-raised);
   header { display: flex; align-items: center; justify-content: space-between; }
   header h2 { margin: 0; font-size: 1rem; font-weight: 600; }
-  header button { width: 44px; height: 44px; border: 0; border-radius: var(--radius-control, 8px); background: none; color: inherit; cursor: pointer; }
+  header button { width: 44px; height: 44px; border: 0; border-radius: var(--radius-control); background: none; color: inherit; cursor: pointer; }
   header button:disabled { opacity: 0.35; cursor: default; }
   table { border-collapse: collapse; }
   th { height: 32px; font-size: 0.8125rem; font-weight: 500; color: var(--color-text-muted); }
@@ -70,5 +70,5 @@ const Month = styled.div`
   .day[data-outside-month] { visibility: hidden; }
   .day[data-disabled] { color: var(--color-text-muted); opacity: 0.45; text-decoration: line-through; cursor: default; }
   .day[data-selected] { background: var(--color-primary); color: var(--color-primary-text); }
-  .day[data-focus-visible], header button[data-focus-visible] { outline: 2px solid var(--color-focus, currentColor); outline-offset: 2px; }
+  .day[data-focus-visible], header button[data-focus-visible] { outline: 2px solid var(--color-focus); outline-offset: 2px; }
 `;

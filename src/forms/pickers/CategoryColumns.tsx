@@ -26,16 +26,23 @@ export function CategoryColumns({ tree, path, t, onChoose, onClose }: Props) {
     if (hasChildren(columns[level]?.find((node) => node.code === code))) setDraft(next);
     else onChoose(next);
   };
+  /** Goes into the entry that has the focus, if there is anything inside. */
+  const enter = (target: EventTarget) => {
+    const code = target instanceof HTMLElement ? target.dataset.key : undefined;
+    const level = columns.findIndex((nodes) => nodes.some((node) => node.code === code && hasChildren(node)));
+    if (code !== undefined && level >= 0) choose(level, code);
+  };
   const back = () => (draft.length > 0 ? setDraft(draft.slice(0, -1)) : onClose());
 
   return (
     <div
       className="lf-columns"
       onKeyDown={(event) => {
-        if (event.key === "Escape") {
-          event.stopPropagation();
-          onClose();
-        } else if (event.key === "ArrowLeft" && draft.length > 0) back();
+        if (event.key === "Escape") onClose();
+        else if (event.key === "ArrowLeft" && draft.length > 0) back();
+        else if (event.key === "ArrowRight") enter(event.target);
+        else return;
+        event.stopPropagation();
       }}
     >
       {depth > 0 && (
@@ -46,24 +53,23 @@ export function CategoryColumns({ tree, path, t, onChoose, onClose }: Props) {
       )}
       {columns.map((nodes, level) => (
         <ListBox
-          key={draft.slice(0, level).join("/")}
-          className="lf-column"
+          // The last column is a new one after every step, also back, and so takes the focus.
+          key={`${draft.slice(0, level).join("/")}${level === depth ? "!" : ""}`}
+          className={level === depth ? "lf-column lf-last" : "lf-column"}
           aria-label={t("form.theme.categoryLevel", { level: level + 1 })}
           items={nodes}
           selectionMode="single"
-          selectionBehavior="replace"
-          disallowEmptySelection={false}
+          shouldSelectOnPressUp
           selectedKeys={selectedAt({ draft, path, level })}
           autoFocus={level === depth ? "first" : false}
-          onAction={(key) => choose(level, String(key))}
+          onSelectionChange={(keys) => {
+            // Nothing left selected: the entry that was selected has been chosen again.
+            const code = [...keys][0] ?? selectedAt({ draft, path, level })[0];
+            if (code !== undefined) choose(level, String(code));
+          }}
         >
           {(node) => (
-            <ListBoxItem
-              id={node.code}
-              className="lf-entry"
-              textValue={node.categoryName}
-              onKeyDown={(event) => event.key === "ArrowRight" && hasChildren(node) && choose(level, node.code)}
-            >
+            <ListBoxItem id={node.code} className="lf-entry" textValue={node.categoryName}>
               <span>{node.categoryName}</span>
               {hasChildren(node) ? <Icon name="next" /> : path.at(-1) === node.code && <Icon name="check" />}
             </ListBoxItem>

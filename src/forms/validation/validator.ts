@@ -18,6 +18,7 @@ export type ValidatorModule = Record<string, unknown>;
  */
 export class FormValidator implements ValidatorType {
   #compiled: ValidatorType | undefined;
+  #functions: Record<string, ValidateFunction> = {};
   readonly #definition: FormDefinition;
   readonly #around: Pick<FormSurroundings, "t" | "today">;
 
@@ -32,11 +33,13 @@ export class FormValidator implements ValidatorType {
 
   use(module: ValidatorModule): void {
     const schema = this.#definition.schema as RJSFSchema;
-    this.#compiled = createPrecompiledValidator(functionsOf(module, schema), schema);
+    this.#functions = functionsOf(module, schema);
+    this.#compiled = createPrecompiledValidator(this.#functions, schema);
   }
 
-  isValid(schema: RJSFSchema, data: unknown, root: RJSFSchema): boolean {
-    return this.#compiled?.isValid(schema, data, root) ?? false;
+  /** Whether data fits a branch (oneOf, if). RJSF makes branches of its own as it goes; what is not compiled does not fit. */
+  isValid(schema: RJSFSchema, data: unknown): boolean {
+    return this.#functions[schema.$id ?? hashForSchema(schema)]?.(data) === true;
   }
 
   rawValidation<Result = ErrorObject>(schema: RJSFSchema, data?: unknown): { errors?: Result[]; validationError?: Error } {

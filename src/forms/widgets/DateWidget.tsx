@@ -19,7 +19,13 @@ export function DateWidget(props: WidgetProps) {
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const rest = control(props);
-  const set = (next: string) => onChange(next === "" ? options.emptyValue : next);
+  const [typed, setTyped] = useState("");
+  // While a person types 2027/1/5 the form already has 2027-01-05; the field is put in order when they leave it.
+  const shown = (parseDay(typed) ?? typed) === (value ?? "") ? typed : String(value ?? "");
+  const set = (next: string) => {
+    setTyped(next);
+    onChange(next === "" ? options.emptyValue : (parseDay(next) ?? next));
+  };
   return (
     <span className="lf-group">
       <input
@@ -29,12 +35,11 @@ export function DateWidget(props: WidgetProps) {
         inputMode="numeric"
         autoComplete={options.autocomplete ?? "off"}
         placeholder={t("form.theme.dateFormat")}
-        value={value ?? ""}
+        value={shown}
         onChange={(event) => set(event.target.value)}
         onFocus={() => onFocus(id, value)}
         onBlur={() => {
-          const day = typeof value === "string" ? parseDay(value) : undefined;
-          if (day && day !== value) set(day);
+          setTyped(String(value ?? ""));
           onBlur(id, value);
         }}
       />

@@ -30,7 +30,11 @@ export function FileWidget(props: WidgetProps) {
 
   return (
     <div className="lf-file">
-      <input {...control(props)} type="file" accept={accept?.join(",")} onChange={(event) => void take(event.target.files?.[0])} />
+      <label className="lf-add">
+        <Icon name="plus" />
+        {t("form.theme.chooseFile")}
+        <input {...control(props)} type="file" accept={accept?.join(",")} aria-labelledby={`${props.id}__label`} onChange={(event) => void take(event.target.files?.[0])} />
+      </label>
       {chosen && (
         <p className="lf-chosen">
           {chosen.startsWith("data:image/") ? <img src={chosen} alt="" width="56" height="56" /> : <Icon name="file" />}
