@@ -12,6 +12,9 @@ import type { Output } from "./outputs/output.ts";
 import { typesOutput } from "./outputs/types.ts";
 import { readColumns } from "./read/columns.ts";
 import type { Sources } from "./read/sources.ts";
+import { documentValidators } from "./validators/documents.ts";
+import { formValidators } from "./validators/forms.ts";
+import { runtimeText } from "./validators/runtime.ts";
 
 /** Makes every file of src/generated from the sources, in memory. @throws SourceError when the sources have problems */
 export async function generate(sources: Sources): Promise<Output[]> {
@@ -27,6 +30,9 @@ export async function generate(sources: Sources): Promise<Output[]> {
     blockTableOutput(sources.blocks, bundle.definitions),
     localeKeysOutput(sources.texts),
     bundleOutput(bundle),
+    ...documentValidators(bundle.definitions, sources.blocks.map((block) => block.content)),
+    ...formValidators(sources.forms, sources.formPatches),
+    { path: "validators/runtime.js", text: runtimeText },
     databaseOutput(await readColumns(sources.root, sources.migrations)),
   ];
 }

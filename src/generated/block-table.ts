@@ -48,7 +48,6 @@ import type {
   SiteFooterProps,
   SiteHeaderProps,
   SiteHeaderSignOutEvent,
-  SiteHeaderSearchEvent,
   StatsBandProps,
   TextBlockProps,
   ZoneGridProps,
@@ -93,7 +92,7 @@ export interface BlockTypes {
   sectionHeading: { props: SectionHeadingProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   signInPanel: { props: SignInPanelProps; events: never; slots: "form"; operations: never; payloads: Record<never, never> };
   siteFooter: { props: SiteFooterProps; events: never; slots: "extra"; operations: never; payloads: Record<never, never> };
-  siteHeader: { props: SiteHeaderProps; events: "signOut" | "search"; slots: "banner" | "search" | "actions"; operations: never; payloads: { signOut: SiteHeaderSignOutEvent; search: SiteHeaderSearchEvent } };
+  siteHeader: { props: SiteHeaderProps; events: "signOut"; slots: "banner" | "search" | "actions"; operations: never; payloads: { signOut: SiteHeaderSignOutEvent } };
   statsBand: { props: StatsBandProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   textBlock: { props: TextBlockProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   zoneGrid: { props: ZoneGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -502,7 +501,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "Logo, navigation, search, sign-in or the viewer's menu, language and colour mode.",
     slots: ["banner","search","actions"],
     operations: [],
-    events: {"signOut":{"type":"object","additionalProperties":false,"properties":{}},"search":{"type":"object","additionalProperties":false,"properties":{}}},
+    events: {"signOut":{"type":"object","additionalProperties":false,"properties":{}}},
     props: {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"type":"string","x-accepts":"text","description":"Name of the site."},"logo":{"type":"string","x-accepts":"address","description":"Picture of the logo."},"home":{"type":"string","x-accepts":"address","description":"Where the logo goes."},"nav":{"type":"array","items":{"$ref":"#/$defs/NavItem"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"signInUrl":{"type":"string","x-accepts":"address","description":"Sign-in page; shown to the signed out."},"registerUrl":{"type":"string","x-accepts":"address","description":"Sign-up page; absent, no link."},"signedIn":{"type":"boolean"},"name":{"type":"string","description":"The viewer's name."},"photo":{"type":"string","x-accepts":"address","description":"The viewer's picture."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"userType":{"type":"integer","description":"1 learner, 2 lecturer, 3 organisation."},"orgNo":{"type":"string","description":"The viewer's organisation; its home gets a link. Bind it to viewer.orgNo."},"menu":{"type":"array","description":"Entries of the viewer's menu.","items":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address"}}}},"locales":{"type":"array","items":{"type":"string"}},"look":{"type":"string","enum":["bar","stacked","centred"],"description":"One bar, two bars, or the logo in the middle."}}},
   },
   statsBand: {

@@ -2054,9 +2054,6 @@ export interface SiteHeaderProps {
 export interface SiteHeaderSignOutEvent {}
 /**
  */
-export interface SiteHeaderSearchEvent {}
-/**
- */
 export interface StatsBandProps {
   items: {
     value: string;

@@ -1,0 +1,74 @@
+import { referenced, type Definitions } from "../model/bundle.ts";
+import type { BlockSource } from "../read/sources.ts";
+import { mapInside, type Schema } from "../schema.ts";
+
+/** The definition of a block in a document, and those that a value of its props may be instead. */
+export const placement = "BlockPlacement";
+const binding: Schema = { $ref: "#/$defs/Binding" };
+const text: Schema = { $ref: "#/$defs/Text" };
+
+/**
+ * The definitions with block props as documents write them: `BlockPlacement` is told apart by `type`, a value may be a
+ * binding at any depth, and a text is a Text. Without a `BlockPlacement` there is nothing to do.
+ */
+export function withBlocks(definitions: Definitions, blocks: readonly BlockSource[]): Definitions {
+  const base = definitions[placement];
+  if (!base) return definitions;
+  const result: Definitions = { ...definitions };
+  const pending = blocks.map(({ component }) => `${component}Props`);
+  const writing: Writing = { meet: (name) => pending.push(name), values: new Map() };
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    if (result[inDocument(name)]) continue;
+    result[inDocument(name)] = asWritten(definitions[name] ?? {}, writing);
+  }
+  for (const { name, schema } of writing.values.values()) result[name] = schema;
+  const perType = blocks.map((block) => ({
+    if: { type: "object", required: ["type"], properties: { type: { const: block.type } } },
+    then: {
+      ...((block.props.required ?? []).length > 0 ? { required: ["props"] } : {}),
+      properties: {
+        props: { $ref: `#/$defs/${inDocument(`${block.component}Props`)}` },
+        on: { type: "object", additionalProperties: false, properties: Object.fromEntries(Object.keys(block.events ?? {}).map((event) => [event, {}])) },
+      },
+    },
+  }));
+  result[placement] = {
+    ...base,
+    properties: { ...base.properties, type: { description: "A block type.", enum: blocks.map(({ type }) => type) } },
+    ...(perType.length > 0 ? { allOf: perType } : {}),
+  };
+  return result;
+}
+
+function inDocument(name: string): string {
+  return `${name}InDocument`;
+}
+
+interface Writing {
+  /** Hears of each definition that is referred to. */
+  meet: (name: string) => void;
+  /** The values that may be bound instead, each once: equal ones share one definition, and so one compiled function. */
+  values: Map<string, { name: string; schema: Schema }>;
+}
+
+/** The schema of a value as a document writes it. */
+function asWritten(schema: Schema, writing: Writing): Schema {
+  const name = referenced(schema);
+  if (name !== undefined) {
+    writing.meet(name);
+    return { $ref: `#/$defs/${inDocument(name)}` };
+  }
+  return mapInside(schema, (inner, [keyword]) => {
+    const changed = inner["x-accepts"] === "text" ? text : asWritten(inner, writing);
+    const isValue = keyword === "properties" || keyword === "items" || keyword === "additionalProperties";
+    // A constant tells the branches of a union apart, before anything can be bound.
+    return isValue && !("const" in inner) ? orBinding(changed, writing) : changed;
+  });
+}
+
+function orBinding({ description: _, ...schema }: Schema, { values }: Writing): Schema {
+  const key = JSON.stringify(schema);
+  const known = values.get(key) ?? { name: `Value${values.size + 1}`, schema: { if: { type: "object", required: ["$bind"] }, then: binding, else: schema } };
+  values.set(key, known);
+  return { $ref: `#/$defs/${known.name}` };
+}

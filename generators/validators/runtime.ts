@@ -1,0 +1,36 @@
+/**
+ * What compiled validators need at run time, as the text of `validators/runtime.js`. Ajv would `require` it from its
+ * own package; a browser cannot, so it stands beside them.
+ */
+export const runtimeText = `// Made by \`npm run generate\`; never edit it by hand. What the validators share at run time.
+
+/** Length in characters, not in UTF-16 units. */
+export function ucs2length(text) {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
+/** Whether two JSON values are the same. */
+export function equal(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+}
+
+/** The formats that schemas may name. */
+export const formats = {
+  date: (text) => /^\\d{4}-\\d{2}-\\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text),
+  email: (text) => /^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$/.test(text),
+  uri: (text) => /^https?:\\/\\//i.test(text) && URL.canParse(text),
+};
+
+/** Without what Ajv adds about its own conditions: what failed inside them is there already. */
+export function essential(errors) {
+  return errors.filter((error) => error.keyword !== "if" && !(error.keyword === "required" && /\\/anyOf\\/\\d+\\/required$/.test(error.schemaPath)));
+}
+`;
+
+/** The formats that schemas may name, for Ajv to know them at compile time; the functions are in the text above. */
+export const formatNames = ["date", "email", "uri"];
