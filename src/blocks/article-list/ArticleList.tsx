@@ -2,14 +2,17 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../parts/empty.tsx";
+import { Late } from "../parts/late.tsx";
+import { ownAddress } from "../parts/own-address.ts";
 
 type Props = BlockProps<"articleList">;
 
 /** Articles: with picture and summary, as headlines only, or as cards. */
-export function ArticleList({ items, look = "list", emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
-  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
+export function ArticleList({ items, look = "list", emptyText, emptyHref, emptyLabel, base, t }: Props): ReactNode {
+  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />;
   return (
     <Root className={look} aria-busy={!items || undefined}>
+      {!items && <Late t={t} />}
       {items?.map((article) => (
         <li key={article.id}>
           {look !== "headlines" && article.artPic && <img src={article.artPic} alt="" width={480} height={270} loading="lazy" />}

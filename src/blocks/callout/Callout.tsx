@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { ownAddress } from "../parts/own-address.ts";
 
 type Props = BlockProps<"callout">;
 
 /** A sentence that asks for something: a band across the page, a card, or a ticket with a torn edge. */
-export function Callout({ heading, text, kicker, actions = [], actionLabel, tone = "paper", look = "card", on }: Props): ReactNode {
+export function Callout({ heading, text, kicker, actions = [], actionLabel, base, tone = "paper", look = "card", on }: Props): ReactNode {
   const { action } = on;
   const body = (
     <div className={look === "band" ? "wrap in" : "in"}>
@@ -16,7 +17,7 @@ export function Callout({ heading, text, kicker, actions = [], actionLabel, tone
       </div>
       <div className="do">
         {action && actionLabel && <button type="button" className="btn" onClick={() => action({})}>{actionLabel}</button>}
-        {actions.map((link, place) => <a key={link.href} className={place ? "btn ghost" : "btn"} href={link.href}>{link.label}</a>)}
+        {actions.map((link, place) => <a key={link.href} className={place ? "btn ghost" : "btn"} href={ownAddress(link.href, base)}>{link.label}</a>)}
       </div>
     </div>
   );

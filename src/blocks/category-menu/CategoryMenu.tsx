@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { categoryHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../parts/icons.tsx";
 import { CategoryPanel } from "./CategoryPanel.tsx";
@@ -34,7 +35,7 @@ export function CategoryMenu({ heading, categories, base = "", side = "left", is
           <li key={top.id} className="item">
             <a
               className="top"
-              href={`${base}/list?categoryno1=${top.id}`}
+              href={categoryHref([top.id], base)}
               onPointerDown={(event) => event.pointerType === "mouse" || setTapped((before) => (before === top.id ? undefined : top.id))}
               onClick={(event) => tapped === top.id && matchMedia("(min-width: 1100px)").matches && event.preventDefault()}
             >

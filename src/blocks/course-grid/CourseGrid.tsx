@@ -3,12 +3,13 @@ import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { CourseTile, WaitingTiles } from "../parts/course-tile.tsx";
 import { Empty } from "../parts/empty.tsx";
+import { ownAddress } from "../parts/own-address.ts";
 
 type Props = BlockProps<"courseGrid">;
 
 /** Course cards in columns, or as dense lines. The first row's pictures load at once, the others when they come near. */
-export function CourseGrid({ items, columns = 4, look = "cards", isVip, emptyText, emptyHref, emptyLabel, on, t }: Props): ReactNode {
-  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
+export function CourseGrid({ items, columns = 4, look = "cards", isVip, emptyText, emptyHref, emptyLabel, base, on, t }: Props): ReactNode {
+  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />;
   const { addToCart } = on;
   return (
     <Root className={"grid " + look} style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
@@ -16,7 +17,7 @@ export function CourseGrid({ items, columns = 4, look = "cards", isVip, emptyTex
         <CourseTile key={course.id} course={course} isVip={isVip} eager={place < columns} t={t}>
           {addToCart && <button type="button" className="add" onClick={() => addToCart(course)}>{t("courseGrid.addToCart")}</button>}
         </CourseTile>
-      )) : <WaitingTiles count={columns * 2} />}
+      )) : <WaitingTiles count={columns * 2} t={t} />}
     </Root>
   );
 }

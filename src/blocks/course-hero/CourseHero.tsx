@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { categoryHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
 
 type Props = BlockProps<"courseHero">;
@@ -18,9 +19,9 @@ export function CourseHero({ course, base = "", slots, t }: Props): ReactNode {
       <div className="wrap">
         <div className="title">
           <nav aria-label={t("courseHero.path")}>
-            <a href={base + "/list"}>{t("courseHero.catalogue")}</a>
+            <a href={categoryHref([], base)}>{t("courseHero.catalogue")}</a>
             {path.map((category, depth) => (
-              <a key={category.id} href={`${base}/list?${path.slice(0, depth + 1).map((one, place) => `categoryno${place + 1}=${one.id}`).join("&")}`}>{category.categoryName}</a>
+              <a key={category.id} href={categoryHref(path.slice(0, depth + 1).map((one) => one.id), base)}>{category.categoryName}</a>
             ))}
           </nav>
           <h1>{course?.courseName ?? " "}</h1>

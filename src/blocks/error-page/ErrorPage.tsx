@@ -5,14 +5,14 @@ import type { BlockProps } from "../block.ts";
 type Props = BlockProps<"errorPage">;
 
 /** The 404 and the 500 page: picture, title, tip and a button home (`specification.md §2`). */
-export function ErrorPage({ status, heading, tip, home = "/", requestId, t }: Props): ReactNode {
+export function ErrorPage({ status, heading, tip, home, requestId, t }: Props): ReactNode {
   return (
     <Root>
       <Picture status={status} />
       <h1>{heading ?? t(`errorPage.${status}.title`)}</h1>
       <p>{tip ?? t(`errorPage.${status}.tip`)}</p>
       {requestId && status === 500 && <p className="number">{t("errorPage.requestId")} <code>{requestId}</code></p>}
-      <a className="btn" href={home}>{t("errorPage.home")}</a>
+      <a className="btn" href={home || "/"}>{t("errorPage.home")}</a>
     </Root>
   );
 }

@@ -2,18 +2,19 @@ import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Icon } from "../parts/icons.tsx";
+import { ownAddress } from "../parts/own-address.ts";
 
 type Props = BlockProps<"featureList">;
 
 /** Points with a sign, a heading and a sentence: plain, as signs by the road, or as numbered steps. */
-export function FeatureList({ items = [], columns = 3, look = "plain" }: Props): ReactNode {
+export function FeatureList({ items = [], columns = 3, base, look = "plain" }: Props): ReactNode {
   return (
     <Root className={look} style={{ "--columns": columns } as CSSProperties}>
       {items.map((item, place) => (
         <li key={item.heading}>
           <span className="sign num">{look === "steps" ? place + 1 : item.mark ?? (item.icon && <Icon name={item.icon} size={24} />)}</span>
           <div>
-            <h3>{item.href ? <a href={item.href}>{item.heading}</a> : item.heading}</h3>
+            <h3>{item.href ? <a href={ownAddress(item.href, base)}>{item.heading}</a> : item.heading}</h3>
             {item.text && <p>{item.text}</p>}
           </div>
         </li>

@@ -2,15 +2,18 @@ import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../parts/empty.tsx";
+import { Late } from "../parts/late.tsx";
 import { yuan } from "../parts/price.tsx";
+import { ownAddress } from "../parts/own-address.ts";
 
 type Props = BlockProps<"gradeGrid">;
 
 /** Classes: when they begin, who leads them and how many are in. */
-export function GradeGrid({ items, columns = 3, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
-  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
+export function GradeGrid({ items, columns = 3, emptyText, emptyHref, emptyLabel, base, t }: Props): ReactNode {
+  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />;
   return (
     <Root className="grid" style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
+      {!items && <Late t={t} />}
       {items?.map((grade) => (
         <li key={grade.id} className="card">
           <div className="text">

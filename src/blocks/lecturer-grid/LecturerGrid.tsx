@@ -2,12 +2,14 @@ import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../parts/empty.tsx";
+import { Late } from "../parts/late.tsx";
+import { ownAddress } from "../parts/own-address.ts";
 
 type Props = BlockProps<"lecturerGrid">;
 
 /** Lecturers in columns: cards with a few words, or portraits only. */
-export function LecturerGrid({ items, columns = 4, look = "cards", emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
-  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
+export function LecturerGrid({ items, columns = 4, look = "cards", emptyText, emptyHref, emptyLabel, base, t }: Props): ReactNode {
+  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />;
   return (
     <Root className={"grid " + look} style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
       {items ? items.map((lecturer) => (
@@ -20,7 +22,7 @@ export function LecturerGrid({ items, columns = 4, look = "cards", emptyText, em
             {lecturer.courseCount ? <p className="by num">{t("lecturerGrid.courses", { count: lecturer.courseCount })}</p> : null}
           </div>
         </li>
-      )) : Array.from({ length: columns }, (_, place) => <li key={place} className="card wait"><div className="text"><i /><i /></div></li>)}
+      )) : <Late t={t} />}
     </Root>
   );
 }

@@ -2,14 +2,17 @@ import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../parts/empty.tsx";
+import { Late } from "../parts/late.tsx";
+import { ownAddress } from "../parts/own-address.ts";
 
 type Props = BlockProps<"organisationGrid">;
 
 /** Organisations with their cover, sentence and figures. */
-export function OrganisationGrid({ items, columns = 3, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
-  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
+export function OrganisationGrid({ items, columns = 3, emptyText, emptyHref, emptyLabel, base, t }: Props): ReactNode {
+  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />;
   return (
     <Root className="grid" style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
+      {!items && <Late t={t} />}
       {items?.map((one) => (
         <li key={one.orgNo} className="card">
           <div className="cover">{one.cover && <img src={one.cover} alt="" width={640} height={360} loading="lazy" />}</div>

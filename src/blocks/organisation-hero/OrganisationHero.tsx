@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { ownAddress } from "../parts/own-address.ts";
 
 type Props = BlockProps<"organisationHero">;
 
 /** How an organisation opens its home page: beside its picture, over it, as a road sign, or in type alone. */
-export function OrganisationHero({ name, slogan, intro, cover, kicker, look = "split", actions = [], figures = [], slots }: Props): ReactNode {
+export function OrganisationHero({ name, slogan, intro, cover, kicker, base, look = "split", actions = [], figures = [], slots }: Props): ReactNode {
   const picture = look === "split" || look === "cover";
   return (
     <Root className={"full " + look}>
@@ -15,7 +16,7 @@ export function OrganisationHero({ name, slogan, intro, cover, kicker, look = "s
           {kicker && <p className="kicker">{kicker}</p>}
           <h1>{slogan ?? name}</h1>
           {intro && <p className="intro">{intro}</p>}
-          {actions.length > 0 && <p className="do">{actions.map((link, place) => <a key={link.href} className={place ? "btn ghost" : "btn"} href={link.href}>{link.label}</a>)}</p>}
+          {actions.length > 0 && <p className="do">{actions.map((link, place) => <a key={link.href} className={place ? "btn ghost" : "btn"} href={ownAddress(link.href, base)}>{link.label}</a>)}</p>}
         </div>
         {picture && look === "split" && cover && <img src={cover} alt="" width={720} height={480} fetchPriority="high" />}
         {slots.aside && <div className="aside">{slots.aside}</div>}

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { courseHref } from "../../site/links.ts";
+import type { Priced } from "../../site/prices.ts";
 import type { Translate } from "../block.ts";
-import { Price, type Priced } from "./price.tsx";
+import { Late } from "./late.tsx";
+import { Price } from "./price.tsx";
 
 /** What a card shows of a course, from whichever list it comes. */
 export interface TileCourse extends Priced {
@@ -36,7 +38,7 @@ export function CourseTile({ course, isVip, eager, name, t, children }: {
         <span className="tab">{t("common.kind." + course.courseCategory)}</span>
       </div>
       <div className="text">
-        <h3><a href={courseHref({ id: course.id ?? course.courseId ?? "", courseCategory: course.courseCategory })}>{name ?? course.courseName}</a></h3>
+        <h3><a href={courseHref(course.courseCategory, course.id ?? course.courseId ?? "")}>{name ?? course.courseName}</a></h3>
         {by && <p className="by">{by}</p>}
         <Price course={course} isVip={isVip} t={t} />
         {children}
@@ -46,11 +48,16 @@ export function CourseTile({ course, isVip, eager, name, t, children }: {
 }
 
 /** Cards that stand where courses will be, in the same measures, so that nothing moves when they come. */
-export function WaitingTiles({ count }: { count: number }): ReactNode {
-  return Array.from({ length: count }, (_, place) => (
-    <li key={place} className="card course wait">
-      <div className="cover" />
-      <div className="text"><i /><i style={{ width: "60%" }} /><i style={{ width: "35%", marginTop: "auto" }} /></div>
-    </li>
-  ));
+export function WaitingTiles({ count, t }: { count: number; t: Translate }): ReactNode {
+  return (
+    <>
+      <Late t={t} />
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place} className="card course wait">
+          <div className="cover" />
+          <div className="text"><i /><i /><i /></div>
+        </li>
+      ))}
+    </>
+  );
 }

@@ -1,12 +1,12 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from "react";
+import type { FocusEvent, KeyboardEvent, ReactNode, ToggleEvent } from "react";
 
 /**
  * A menu behind its button: `<details>`, so that it opens without JavaScript. With it, it closes on Escape, when the
- * focus leaves and when one of its links is followed.
+ * focus leaves and when something else is pressed.
  */
 export function Disclosure({ className, label, summary, children }: { className: string; label?: string; summary: ReactNode; children: ReactNode }): ReactNode {
   return (
-    <details className={className} onKeyDown={closeOnEscape} onBlur={closeOnLeave} onClick={closeOnFollow} onToggle={closeOnPressOutside}>
+    <details className={className} onKeyDown={closeOnEscape} onBlur={closeOnLeave} onToggle={closeOnPressOutside}>
       <summary aria-label={label}>{summary}</summary>
       {children}
     </details>
@@ -21,10 +21,6 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
 
 function closeOnLeave(event: FocusEvent<HTMLDetailsElement>): void {
   if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
-}
-
-function closeOnFollow(event: MouseEvent<HTMLDetailsElement>): void {
-  if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.open = false;
 }
 
 function closeOnPressOutside(event: ToggleEvent<HTMLDetailsElement>): void {

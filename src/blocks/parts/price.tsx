@@ -1,26 +1,19 @@
 import type { ReactNode } from "react";
+import { priceView, type Priced } from "../../site/prices.ts";
 import type { Translate } from "../block.ts";
-
-/** What a price is made of: yuan as "199.00", and an empty SVIP price for free to members (`specification.md §3`). */
-export interface Priced {
-  isFree?: 0 | 1;
-  courseOriginal?: string;
-  courseDiscount?: string;
-}
 
 /**
  * The price and, beside it under its seal, the SVIP price. A member sees the member's price first and the ordinary
  * one struck through.
  */
 export function Price({ course, isVip, t }: { course: Priced; isVip?: boolean; t: Translate }): ReactNode {
-  if (course.isFree || !Number(course.courseOriginal)) {
-    return <p className="price"><b className="free">{t("common.free")}</b></p>;
-  }
-  const member = Number(course.courseDiscount) ? yuan(course.courseDiscount) : t("common.free");
-  if (isVip) {
-    return <p className="price"><b className="svip"><span className="seal">SVIP</span>{member}</b> <s>{yuan(course.courseOriginal)}</s></p>;
-  }
-  return <p className="price"><b>{yuan(course.courseOriginal)}</b> <span className="svip"><span className="seal">SVIP</span>{member}</span></p>;
+  const { free, price, vipPrice, hasVipPrice } = priceView(course);
+  if (free) return <p className="price"><b className="free">{t("common.free")}</b></p>;
+  const svip = <><span className="seal">SVIP</span>{vipPrice ? yuan(vipPrice) : t("common.free")}</>;
+  if (!hasVipPrice) return <p className="price"><b>{yuan(price)}</b></p>;
+  return isVip
+    ? <p className="price"><b className="svip">{svip}</b> <s>{yuan(price)}</s></p>
+    : <p className="price"><b>{yuan(price)}</b> <span className="svip">{svip}</span></p>;
 }
 
 /** "199.00" as ¥199 and "9.90" as ¥9.90: fen only where there are any. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { priceView } from "../../site/prices.ts";
 import type { BlockProps } from "../block.ts";
 import { Price } from "../parts/price.tsx";
 
@@ -8,7 +9,7 @@ type Props = BlockProps<"priceBox">;
 /** What a course costs, and what to do next. The button to enrol shows when the screen gives it something to do. */
 export function PriceBox({ course, isVip, signedIn, signInUrl, outlineHref, slots, on, t }: Props): ReactNode {
   const { enrol } = on;
-  const free = course?.isFree || !Number(course?.courseOriginal);
+  const free = course && priceView(course).free;
   return (
     <Root>
       {course ? <Price course={course} isVip={isVip} t={t} /> : <p className="price"><b> </b></p>}

@@ -12,7 +12,7 @@ export function RecommendedCourses({ heading, items, look = "stack", isVip, t }:
     <Root className={look}>
       {heading && <h2>{heading}</h2>}
       <ul className={look === "grid" ? "grid" : undefined}>
-        {items ? items.map((course) => <CourseTile key={course.courseId} course={course} isVip={isVip} t={t} />) : <WaitingTiles count={4} />}
+        {items ? items.map((course) => <CourseTile key={course.courseId} course={course} isVip={isVip} t={t} />) : <WaitingTiles count={4} t={t} />}
       </ul>
     </Root>
   );

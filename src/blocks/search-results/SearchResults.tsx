@@ -23,7 +23,7 @@ export function SearchResults({ items, keyword = "", totalCount, isVip, emptyHre
             <CourseTile key={course.id} course={course} isVip={isVip} eager={place < 4} name={marked(course.highlight.courseName)} t={t}>
               {course.highlight.courseSubtitle?.some((part) => part.hit) && <p className="by">{marked(course.highlight.courseSubtitle)}</p>}
             </CourseTile>
-          )) : <WaitingTiles count={8} />}
+          )) : <WaitingTiles count={8} t={t} />}
         </ul>
       )}
     </Root>

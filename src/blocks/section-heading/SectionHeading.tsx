@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { heading as tag } from "../parts/heading.ts";
+import { ownAddress } from "../parts/own-address.ts";
 
 type Props = BlockProps<"sectionHeading">;
 
 /** A heading with a sentence and a link to more. */
-export function SectionHeading({ heading, lead, kicker, href, linkLabel, level = 2, align = "start" }: Props): ReactNode {
+export function SectionHeading({ heading, lead, kicker, href, linkLabel, base, level = 2, align = "start" }: Props): ReactNode {
   const Heading = tag(level);
   return (
     <Root className={align}>
@@ -15,7 +16,7 @@ export function SectionHeading({ heading, lead, kicker, href, linkLabel, level =
         <Heading>{heading}</Heading>
         {lead && <p className="muted">{lead}</p>}
       </div>
-      {href && linkLabel && <a className="link" href={href}>{linkLabel}</a>}
+      {href && linkLabel && <a className="link" href={ownAddress(href, base)}>{linkLabel}</a>}
     </Root>
   );
 }

@@ -1,9 +1,16 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { BlockProps } from "../block.ts";
 
 /** Links to the same page in the other languages of the site, each in its own name. */
 export function LanguageLinks({ locales = [], locale, t }: BlockProps<"siteHeader">): ReactNode {
   return locales.filter((other) => other !== locale).map((other) => (
-    <a key={other} href={"?lang=" + other} hrefLang={other} lang={other} aria-label={t("common.language." + other)}>{other === "en" ? "EN" : "中"}</a>
+    <a key={other} href={"?lang=" + other} hrefLang={other} lang={other} data-lang={other} aria-label={t("common.language." + other)} onClick={chooseLanguage}>{other === "en" ? "EN" : "中"}</a>
   ));
+}
+
+/** Keeps the choice and shows the page again, where the plain link would lose the rest of the address. */
+function chooseLanguage(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.cookie = `lang=${event.currentTarget.dataset.lang}; path=/; max-age=31536000; samesite=lax`;
+  location.reload();
 }

@@ -15,7 +15,9 @@ const shownEntries = 6;
 
 /** The head of every page. On a phone the navigation is a drawer; everything opens without JavaScript. */
 export function SiteHeader(props: Props): ReactNode {
-  const { title, logo, home, nav = [], path = "", look = "bar", slots, t } = props;
+  const { title, logo, nav = [], path = "", look = "bar", slots, t } = props;
+  // The platform's base is empty: its home is the root.
+  const home = props.home || "/";
   const entries = nav.map((entry) => (
     <li key={entry.navUrl}>
       <a href={entry.navUrl} target={entry.target === "_blank" ? "_blank" : undefined} aria-current={isCurrent(entry.navUrl, path, home) ? "page" : undefined}>{entry.navTitle}</a>

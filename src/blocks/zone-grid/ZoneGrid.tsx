@@ -3,12 +3,13 @@ import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { CourseTile, WaitingTiles } from "../parts/course-tile.tsx";
 import { Empty } from "../parts/empty.tsx";
+import { ownAddress } from "../parts/own-address.ts";
 
 type Props = BlockProps<"zoneGrid">;
 
 /** The zones of recommended courses: each a shelf, its name on the board. */
-export function ZoneGrid({ zones, columns = 4, look = "shelf", moreHref, isVip, limit, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
-  if (zones?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref} label={emptyLabel} />;
+export function ZoneGrid({ zones, columns = 4, look = "shelf", moreHref, isVip, limit, emptyText, emptyHref, emptyLabel, base, t }: Props): ReactNode {
+  if (zones?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />;
   const style = { "--columns": look === "shelf" ? columns - 1 : columns } as CSSProperties;
   return (
     <Root className={look} style={style}>
@@ -17,10 +18,10 @@ export function ZoneGrid({ zones, columns = 4, look = "shelf", moreHref, isVip, 
           <header>
             <h2>{zone?.zoneName ?? " "}</h2>
             {zone?.zoneDesc && <p>{zone.zoneDesc}</p>}
-            {moreHref && <a className="link" href={moreHref}>{t("zoneGrid.more")}</a>}
+            {moreHref && <a className="link" href={ownAddress(moreHref, base)}>{t("zoneGrid.more")}</a>}
           </header>
           <ul className="grid">
-            {zone ? zone.courseList?.slice(0, limit).map((course) => <CourseTile key={course.id} course={course} isVip={isVip} t={t} />) : <WaitingTiles count={columns} />}
+            {zone ? zone.courseList?.slice(0, limit).map((course) => <CourseTile key={course.id} course={course} isVip={isVip} t={t} />) : <WaitingTiles count={columns} t={t} />}
           </ul>
         </section>
       ))}
