@@ -26,7 +26,7 @@ export async function listLayerFolders(root: string): Promise<LayerFolders> {
 function addFolder(result: LayerFolders, folder: string): void {
   const layer = layerOfFolder(folder);
   if (layer) (layer.kind === "organisation" ? result.organisations : result.bases).push(folder);
-  else result.refused.push({ folder, reason: orgNoProblem(folder) ?? `"${folder}" is not a flavour's name: small letters, digits and inner hyphens` });
+  else result.refused.push({ folder, reason: orgNoProblem(folder) ?? `"${folder}" is not a flavour's name: small letters, digits and hyphens` });
 }
 
 async function folderNames(path: string): Promise<string[]> {

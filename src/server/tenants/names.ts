@@ -1,25 +1,27 @@
+import { reservedOrgNos } from "../../site/location.ts";
+
 /** The layers a site is merged from, as they are named in folders, notifications and messages. */
 export type LayerName = { kind: "default" } | { kind: "flavour"; flavour: string } | { kind: "organisation"; orgNo: string };
 
 /** The reserved number of the platform itself. */
 export const PLATFORM = "default";
 
-/** Organisation numbers that would collide with addresses or with folders of TENANTS_DIR (`product.md`, Tenants). */
-export const reservedOrgNos: readonly string[] = ["view", "list", "live", "lecturer", "resource", "grade", "info", "dev", PLATFORM, "flavours"];
+/** Numbers that collide with addresses (`product.md`, Tenants), and with the folder of the flavours. */
+const reserved: readonly string[] = [...reservedOrgNos, "flavours"];
 
-const shape = /^[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?$/;
+const shape = /^[a-z0-9][a-z0-9-]{0,31}$/;
 
-/** Why a text cannot be an organisation number, or undefined when it can: 1 to 32 of a-z, 0-9 and inner hyphens, and not reserved. */
+/** Why a text cannot be an organisation number, or undefined when it can: 1 to 32 of a-z, 0-9 and hyphens, the first no hyphen, and not reserved. */
 export function orgNoProblem(text: string): string | undefined {
-  if (reservedOrgNos.includes(text)) return `"${text}" is a reserved number: it would collide with an address of the portal`;
+  if (reserved.includes(text)) return `"${text}" is reserved: it would collide with an address of the portal`;
   if (shape.test(text)) return undefined;
   const meant = text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 32);
-  const hint = shape.test(meant) && !reservedOrgNos.includes(meant) ? `; did you mean "${meant}"?` : "";
-  return `"${text}" is not an organisation number: 1 to 32 small letters, digits and inner hyphens${hint}`;
+  const hint = shape.test(meant) && !reserved.includes(meant) ? `; did you mean "${meant}"?` : "";
+  return `"${text}" is not an organisation number: 1 to 32 small letters, digits and hyphens${hint}`;
 }
 
 /** Whether a text is shaped like a flavour's name; it is the same shape as an organisation number. */

@@ -3,7 +3,7 @@
 
 -- A flavour stands between the default and an organisation's own part; it belongs to no organisation.
 create table site_flavour (
-  flavour text primary key check (flavour ~ '^[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?$'),
+  flavour text primary key check (flavour ~ '^[a-z0-9][a-z0-9-]{0,31}$'),
   published_revision bigint,
   gmt_create timestamptz not null default now(),
   gmt_modified timestamptz not null default now()
@@ -59,18 +59,21 @@ create table site_folder (
   folder text primary key,
   stamp text not null,
   digest text not null,
-  refused boolean not null default false,
   gmt_modified timestamptz not null default now()
 );
 
--- Whoever moves a pointer tells every process, whatever wrote it. The payload names the layer that changed.
+-- Whoever moves a pointer tells every process, whatever wrote it, with the commit itself: in the form that
+-- src/server/database/bus.ts listens for. The payload names the layer that changed.
 create function site_changed() returns trigger language plpgsql as $$
+declare
+  layer text;
 begin
   if tg_table_name = 'site_flavour' then
-    perform pg_notify('site', 'flavour:' || coalesce(new.flavour, old.flavour));
+    layer := 'flavour:' || coalesce(new.flavour, old.flavour);
   else
-    perform pg_notify('site', coalesce(new.org_no, old.org_no));
+    layer := coalesce(new.org_no, old.org_no);
   end if;
+  perform pg_notify('lectern', json_build_object('from', '', 'channel', 'site', 'payload', layer)::text);
   return null;
 end $$;
 create trigger site_changed after insert or update or delete on site for each row execute function site_changed();

@@ -1,0 +1,45 @@
+import { resolveSite, type Layer } from "../../site/resolve.ts";
+import type { Db } from "../database/connect.ts";
+import { createBaseSite, type BaseSite } from "./base-site.ts";
+import { PLATFORM } from "./names.ts";
+import { readPublishedFlavour, readPublishedSite } from "./published-sites.ts";
+import type { ProductTexts } from "./site-texts.ts";
+
+/** The bases that tenants stand on: the default site alone, and with each flavour. Loaded once until they are dropped. */
+export interface Bases {
+  /** Rejects when nothing is published as default yet. A flavour that is gone gives the default alone. */
+  get(flavour: string | undefined): Promise<BaseSite>;
+  /** Forgets all of them; a load that is under way is not kept. */
+  drop(): void;
+}
+
+export function createBases({ db, product }: { db: Db; product: ProductTexts }): Bases {
+  const known = new Map<string, Promise<BaseSite>>();
+
+  const load = async (flavour: string | undefined): Promise<BaseSite> => {
+    const site = await readPublishedSite(db, PLATFORM);
+    if (site?.patch === undefined) throw new Error("No default site is published; the folder `default` of TENANTS_DIR makes it.");
+    const platform = resolveSite([parseLayer(site.patch)]);
+    const over = flavour === undefined ? undefined : await readPublishedFlavour(db, flavour);
+    if (!over) return createBaseSite({ revision: site.revision, layer: platform, product });
+    return createBaseSite({ revision: `${site.revision}.${over.revision}`, layer: resolveSite([platform, parseLayer(over.patch)]), product });
+  };
+
+  return {
+    get(flavour) {
+      const key = flavour ?? "";
+      const there = known.get(key);
+      if (there) return there;
+      const loading = load(flavour);
+      known.set(key, loading);
+      loading.catch(() => known.get(key) === loading && known.delete(key));
+      return loading;
+    },
+    drop: () => known.clear(),
+  };
+}
+
+/** A stored layer. It was checked before it was published. */
+export function parseLayer(json: string): Layer {
+  return JSON.parse(json);
+}

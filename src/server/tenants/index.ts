@@ -1,0 +1,103 @@
+import { relative } from "node:path";
+import type { Bus } from "../database/bus.ts";
+import type { Db } from "../database/connect.ts";
+import type { Log } from "../log.ts";
+import { createChecker } from "./check-layer.ts";
+import { formatFindings } from "./format-findings.ts";
+import { readProductForms } from "./forms.ts";
+import { PLATFORM } from "./names.ts";
+import { productTexts } from "./site-texts.ts";
+import { createTenantStore, type TenantStore } from "./store.ts";
+import { createSync, type SyncOutcome } from "./sync.ts";
+import type { Tenant } from "./tenant.ts";
+import { watchFolders, type Watching } from "./watch.ts";
+
+export type { Tenant, PreparedView } from "./tenant.ts";
+export type { PreparedScreen } from "./prepared-screen.ts";
+
+/** The sites of the portal: published ones from memory, and TENANTS_DIR brought into the database. */
+export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost"> {
+  /**
+   * Brings the default and the flavours into the database, so that pages can be served; the organisations too when
+   * there is none yet, else they follow in the background. Watching starts where `watch` says so.
+   */
+  start(options: { watch: boolean }): Promise<void>;
+  /** Brings everything that changed into the database. */
+  sync(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface TenantsOptions {
+  db: Db;
+  bus: Bus;
+  /** TENANTS_DIR, absolute. */
+  tenantsDir: string;
+  log: Log;
+  /** Where a person reads what is wrong in a folder; the standard error output otherwise. */
+  tell?: (text: string) => void;
+}
+
+/** Makes the sites of the portal. Nothing is read before `start`. */
+export async function createTenants({ db, bus, tenantsDir, log, tell = toStandardError }: TenantsOptions): Promise<Tenants> {
+  const store = createTenantStore({ db, product: productTexts, forms: await readProductForms() });
+  bus.on("site", store.purge);
+  bus.onResync(store.purgeAll);
+
+  const shownRoot = relative(process.cwd(), tenantsDir) || tenantsDir;
+  const onOutcome = (outcome: SyncOutcome) => {
+    if (outcome.kind === "published") return log.info({ folder: outcome.folder }, "site published");
+    if (outcome.kind === "removed") return log.warn({ folder: outcome.folder }, "folder removed: the site is suspended");
+    const { folder, findings } = outcome;
+    log.warn({ folder, findings }, "site refused; what was published before stays");
+    tell(`\n${formatFindings(findings, { root: shownRoot })}\n  ${folder} was not published; what was published before stays.\n`);
+  };
+  const sync = createSync({
+    db,
+    root: tenantsDir,
+    check: createChecker(async (flavour) => (await store.bases.get(flavour)).layer),
+    onPublished: (layer) => bus.publish("site", layer),
+    onOutcome,
+  });
+
+  let watching: Watching | undefined;
+  let background: Promise<unknown> = Promise.resolve();
+  const failed = (error: unknown) => log.error({ err: error }, "TENANTS_DIR could not be brought into the database");
+
+  return {
+    resolve: store.resolve,
+    peek: store.peek,
+    byHost: store.byHost,
+    async start({ watch }) {
+      const first = !(await store.hasOrganisations());
+      await sync.bases();
+      if (first) await sync.organisations();
+      await store.resolve(PLATFORM);
+      background = (async () => {
+        if (watch) {
+          watching = watchFolders({
+            root: tenantsDir,
+            onChange: (folders) => void sync.folders(folders).catch(failed),
+            onProblem: (message) => log.warn(message),
+          });
+          await watching.ready;
+        }
+        // After the watchers are there, so that nothing written meanwhile is missed.
+        if (!first || watch) await sync.organisations();
+      })().catch(failed);
+    },
+    async sync() {
+      await sync.bases();
+      await sync.organisations();
+    },
+    async stop() {
+      watching?.close();
+      await sync.close();
+      await background;
+      watching?.close();
+    },
+  };
+}
+
+function toStandardError(text: string): void {
+  process.stderr.write(text);
+}

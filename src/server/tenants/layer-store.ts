@@ -1,0 +1,78 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../../generated/database.ts";
+import { notificationOf, type LayerName } from "./names.ts";
+
+/** A checked layer on its way into the database. */
+export interface LayerToPublish {
+  name: LayerName;
+  /** The document as canonical JSON. */
+  patch: string;
+  digest: string;
+  documentVersion: number;
+  /** The flavour that the layer names with `extends`. */
+  flavour?: string | undefined;
+  /** What an organisation is called when its row has to be created. */
+  organisationName: string;
+  /** Host names of its own, to be verified. */
+  hosts: readonly string[];
+  source: "folder" | "studio" | "cli";
+  message: string;
+}
+
+/** Moves the pointers of these layers to new revisions. One transaction is one publish: all of them or none. */
+export async function publishLayers(trx: Transaction<Database>, layers: readonly LayerToPublish[]): Promise<void> {
+  const rows = JSON.stringify(layers.map(toRow));
+  const layer = sql`json_to_recordset(${rows}::json) as layer(
+    org_no text, flavour text, "extends" text, org_name text, patch text, digest text, document_version integer, source text, message text, hosts json)`;
+  await sql`insert into organisation (org_no, org_name) select org_no, org_name from ${layer} where org_no is not null on conflict (org_no) do nothing`.execute(trx);
+  await sql`insert into site_flavour (flavour) select flavour from ${layer} where flavour is not null on conflict (flavour) do nothing`.execute(trx);
+  await sql`insert into site (org_no) select org_no from ${layer} where org_no is not null on conflict (org_no) do nothing`.execute(trx);
+  // Publishers of the same layer go one after the other, in an order in which no two can wait for each other.
+  await sql`select 1 from site where org_no in (select org_no from ${layer}) order by org_no for update`.execute(trx);
+  await sql`select 1 from site_flavour where flavour in (select flavour from ${layer}) order by flavour for update`.execute(trx);
+  const made = await sql<{ id: string; org_no: string | null; flavour: string | null }>`
+    insert into site_revision (org_no, flavour, parent_id, document_version, patch, digest, source, message)
+    select layer.org_no, layer.flavour, coalesce(site.published_revision, site_flavour.published_revision),
+           layer.document_version, layer.patch::json, layer.digest, layer.source, layer.message
+    from ${layer} left join site using (org_no) left join site_flavour on site_flavour.flavour = layer.flavour
+    returning id, org_no, flavour`.execute(trx);
+  const revision = sql`json_to_recordset(${JSON.stringify(made.rows)}::json) as revision(id bigint, org_no text, flavour text)`;
+  await sql`update site_flavour set published_revision = revision.id, gmt_modified = now()
+    from ${revision} where revision.flavour = site_flavour.flavour`.execute(trx);
+  await sql`update site set published_revision = revision.id, flavour = layer."extends", state = 'active', state_reason = '', gmt_modified = now()
+    from ${revision} join ${layer} using (org_no) where revision.org_no = site.org_no`.execute(trx);
+  await setHosts(trx, layers);
+}
+
+/** Takes sites off, with the reason that operators are shown. */
+export async function suspendSites(trx: Transaction<Database>, orgNos: readonly string[], reason: string): Promise<void> {
+  await sql`update site set state = 'suspended', state_reason = ${reason}, gmt_modified = now() where org_no = any(${orgNos}::text[])`.execute(trx);
+}
+
+function toRow(layer: LayerToPublish) {
+  const isFlavour = layer.name.kind === "flavour";
+  return {
+    org_no: isFlavour ? null : notificationOf(layer.name),
+    flavour: layer.name.kind === "flavour" ? layer.name.flavour : null,
+    extends: layer.flavour ?? null,
+    org_name: layer.organisationName,
+    patch: layer.patch,
+    digest: layer.digest,
+    document_version: layer.documentVersion,
+    source: layer.source,
+    message: layer.message,
+  };
+}
+
+/** A host that another site holds stays with it; one that a site no longer names is given up. */
+async function setHosts(trx: Transaction<Database>, layers: readonly LayerToPublish[]): Promise<void> {
+  const sites = layers.filter((layer) => layer.name.kind !== "flavour");
+  const wanted = JSON.stringify(sites.flatMap((layer) => layer.hosts.map((host) => ({ host, org_no: notificationOf(layer.name) }))));
+  const owners = sites.map((layer) => notificationOf(layer.name));
+  await sql`delete from site_host where org_no = any(${owners}::text[]) and not exists (
+    select 1 from json_to_recordset(${wanted}::json) as wanted(host text, org_no text)
+    where wanted.host = site_host.host and wanted.org_no = site_host.org_no)`.execute(trx);
+  if (wanted === "[]") return;
+  await sql`insert into site_host (host, org_no) select host, org_no from json_to_recordset(${wanted}::json) as wanted(host text, org_no text)
+    on conflict (host) do nothing`.execute(trx);
+}

@@ -1,0 +1,43 @@
+import { compileScreen, type CompiledScreen } from "../../site/compile.ts";
+import { localise } from "../../site/localise.ts";
+import { isObject } from "../../site/json.ts";
+import type { LocalisedScreen } from "../../site/page.ts";
+import { resolveScreen, type ComposedScreen, type LayeredSite } from "../../site/resolve.ts";
+import type { Texts } from "../../site/texts.ts";
+
+/** One screen of a site in one language, ready to be shown. Shared by every tenant that changes nothing in it. */
+export interface PreparedScreen {
+  name: string;
+  /** The screen laid over its layout, before languages: its path, access and feature are read here. */
+  composed: ComposedScreen;
+  localised: LocalisedScreen;
+  compiled: CompiledScreen;
+}
+
+/** Resolves, localises and compiles a screen; undefined when the site has none of this name. */
+export function prepareScreen({ site, name, texts }: { site: LayeredSite; name: string; texts: Texts }): PreparedScreen | undefined {
+  const composed = resolveScreen(site, name);
+  if (!composed) return undefined;
+  const localised = localise(composed, texts);
+  return { name, composed, localised, compiled: compileScreen(localised) };
+}
+
+/** The keys of all `$t` in a value, at any depth. */
+export function textKeysIn(value: unknown, keys: Set<string> = new Set()): Set<string> {
+  if (Array.isArray(value)) for (const entry of value) textKeysIn(entry, keys);
+  else if (isObject(value)) {
+    if (typeof value["$t"] === "string") keys.add(value["$t"]);
+    for (const entry of Object.values(value)) textKeysIn(entry, keys);
+  }
+  return keys;
+}
+
+/** Whether giving `changed` other words changes a text under one of `keys`; `key_one` and `key_other` are words of `key`. */
+export function touchesTexts(keys: ReadonlySet<string>, changed: Iterable<string>): boolean {
+  for (const key of changed) {
+    if (keys.has(key)) return true;
+    const plural = key.lastIndexOf("_");
+    if (plural > 0 && keys.has(key.slice(0, plural))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { Db } from "../database/connect.ts";
+import { PLATFORM } from "./names.ts";
+
+/** What is published for an organisation, as the database has it. */
+export interface PublishedSite {
+  orgNo: string;
+  organisationName: string;
+  suspended: boolean;
+  flavour: string | undefined;
+  /** Id of the revision; "0" for an organisation that has no site of its own. */
+  revision: string;
+  /** The organisation's own layer as JSON; undefined when it has none. */
+  patch: string | undefined;
+}
+
+/** A published revision of the default or of a flavour. */
+export interface PublishedBase {
+  revision: string;
+  patch: string;
+}
+
+/** The site of an organisation; undefined when there is no such organisation. One indexed query. */
+export async function readPublishedSite(db: Db, orgNo: string): Promise<PublishedSite | undefined> {
+  const { rows } = await sql<{ org_name: string; state: string | null; flavour: string | null; id: string | null; patch: string | null }>`
+    select organisation.org_name, site.state, site.flavour, site_revision.id::text as id, site_revision.patch::text as patch
+    from organisation
+    left join site on site.org_no = organisation.org_no
+    left join site_revision on site_revision.id = site.published_revision
+    where organisation.org_no = ${orgNo}`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      orgNo,
+      organisationName: row.org_name,
+      suspended: row.state === "suspended",
+      flavour: row.flavour ?? undefined,
+      revision: row.id ?? "0",
+      patch: row.patch ?? undefined,
+    }
+  );
+}
+
+/** The published layer of a flavour; undefined when there is none. */
+export async function readPublishedFlavour(db: Db, flavour: string): Promise<PublishedBase | undefined> {
+  const { rows } = await sql<PublishedBase>`
+    select site_revision.id::text as revision, site_revision.patch::text as patch
+    from site_flavour join site_revision on site_revision.id = site_flavour.published_revision
+    where site_flavour.flavour = ${flavour}`.execute(db);
+  return rows[0];
+}
+
+/** The organisation that a verified host belongs to. */
+export async function readHost(db: Db, host: string): Promise<string | undefined> {
+  const { rows } = await sql<{ org_no: string }>`select org_no from site_host where host = ${host} and state = 'verified'`.execute(db);
+  return rows[0]?.org_no;
+}
+
+/** Whether any organisation beside the platform has a site. */
+export async function hasOrganisationSites(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from site where org_no <> ${PLATFORM} limit 1`.execute(db);
+  return rows.length > 0;
+}

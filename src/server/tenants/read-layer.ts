@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { isObject } from "../../site/json.ts";
+import type { Layer } from "../../site/resolve.ts";
+import { explainBrokenJson } from "./broken-json.ts";
+import { layerFileNames, placeOfFile } from "./document-places.ts";
+import type { Finding } from "./finding.ts";
+import { readFolderFiles, type FileCache } from "./folder-files.ts";
+
+/** A layer as its folder has it, before it was checked. */
+export interface LayerReading {
+  /** Relative to TENANTS_DIR. */
+  folder: string;
+  exists: boolean;
+  stamp: string;
+  /** Whole only when there are no findings. */
+  layer: Layer;
+  /** Text of each file by its path below the folder: positions in messages are found in it. */
+  texts: ReadonlyMap<string, string>;
+  /** What kept files from being read: broken JSON, files that belong nowhere. */
+  findings: Finding[];
+}
+
+/** Reads the folder of a layer. Mistakes are findings, never errors; only what the file system refuses is thrown. */
+export async function readLayer({ root, folder, cache }: { root: string; folder: string; cache?: FileCache | undefined }): Promise<LayerReading> {
+  const { exists, stamp, files, tooLarge } = await readFolderFiles(join(root, folder), cache);
+  const findings: Finding[] = tooLarge.map((path) => ({ file: `${folder}/${path}`, message: "the file is larger than 1 MB" }));
+  const parts: Record<string, unknown> = {};
+  for (const { path, text } of files) {
+    const file = `${folder}/${path}`;
+    const place = placeOfFile(path);
+    if (!place) {
+      findings.push({ file, message: "a layer has no such file", allowed: layerFileNames });
+      continue;
+    }
+    const document = parseDocument(text);
+    if ("problem" in document) findings.push({ file, ...document.problem });
+    else setPart(parts, place, document.value);
+  }
+  const site = parts["site"];
+  if (exists && findings.length === 0 && site === undefined) findings.push({ file: `${folder}/site.json`, message: 'the file is missing; the least it may hold is { "version": 1 }' });
+  return { folder, exists, stamp, layer: toLayer(parts, site), texts: new Map(files.map(({ path, text }) => [path, text])), findings };
+}
+
+function parseDocument(text: string): { value: unknown } | { problem: Omit<Finding, "file"> } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problem: { ...explainBrokenJson(text), broken: true } };
+  }
+  return isObject(value) ? { value } : { problem: { line: 1, column: 1, pointer: "", message: "the document must be an object: { … }" } };
+}
+
+function setPart(parts: Record<string, unknown>, [part, name]: readonly [string, string?], value: unknown): void {
+  if (name === undefined) {
+    parts[part] = value;
+    return;
+  }
+  const named = (parts[part] ??= Object.create(null));
+  if (isObject(named)) named[name] = value;
+}
+
+/** `version` and `extends` stand in site.json; the checker says what is wrong with them. */
+function toLayer(parts: Record<string, unknown>, site: unknown): Layer {
+  const { version, extends: flavour } = isObject(site) ? site : {};
+  return { ...parts, version: typeof version === "number" ? version : 1, ...(typeof flavour === "string" ? { extends: flavour } : {}) };
+}

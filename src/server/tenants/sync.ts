@@ -1,0 +1,161 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import type { Db } from "../database/connect.ts";
+import type { Finding } from "./finding.ts";
+import { forgetFolders, publishFolders, readFolderStates, type FolderToPublish } from "./folder-store.ts";
+import { stampFolder, type FileCache } from "./folder-files.ts";
+import { toPublish } from "./layer-to-publish.ts";
+import { listLayerFolders } from "./list-folders.ts";
+import { layerOfFolder, notificationOf, PLATFORM, type LayerName } from "./names.ts";
+import { readLayer, type LayerReading } from "./read-layer.ts";
+
+/** What became of a folder. Unchanged ones are not told of. */
+export type SyncOutcome =
+  | { kind: "published"; folder: string }
+  /** The last good revision stays, if there is one. */
+  | { kind: "refused"; folder: string; findings: Finding[] }
+  | { kind: "removed"; folder: string };
+
+/** Brings TENANTS_DIR into the database. Runs go one after the other. */
+export interface Sync {
+  /** The default and the flavours, if their files changed. */
+  bases(): Promise<void>;
+  /** The organisations, if their files changed; folders that are gone suspend their sites. */
+  organisations(): Promise<void>;
+  /** These folders, whatever their stamps say: the watcher saw them change. */
+  folders(folders: readonly string[]): Promise<void>;
+  /** Ends what is under way after the folder it is at. */
+  close(): Promise<void>;
+}
+
+export interface SyncOptions {
+  db: Db;
+  root: string;
+  /** Checks a layer on what is published below it. */
+  check(reading: LayerReading, name: LayerName): Promise<Finding[]>;
+  /** Told once a layer is committed, as the channel `site` names it. */
+  onPublished(layer: string): Promise<void>;
+  onOutcome(outcome: SyncOutcome): void;
+}
+
+/** Layers go into the database this many at a time when there are many, as on the first start. */
+const batchSize = 100;
+/** How long after a file that is not JSON it is looked at again: it may have been half written. */
+const halfWrittenMs = 80;
+
+export function createSync({ db, root, check, onPublished, onOutcome }: SyncOptions): Sync {
+  const caches = new LRUCache<string, FileCache>({ max: 64 });
+  const refused = new Set<string>();
+  let queue: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = queue.then(work);
+    queue = turn.catch(() => undefined);
+    return turn;
+  };
+
+  const read = (folder: string): Promise<LayerReading> => {
+    const cache: FileCache = caches.get(folder) ?? new Map();
+    caches.set(folder, cache);
+    return readLayer({ root, folder, cache });
+  };
+
+  const refuse = (folder: string, findings: Finding[]) => {
+    refused.add(folder);
+    onOutcome({ kind: "refused", folder, findings });
+  };
+
+  const publish = async (batch: FolderToPublish[]) => {
+    if (batch.length === 0) return;
+    const published = await publishFolders(db, batch);
+    for (const { layer, folder } of batch.splice(0)) {
+      refused.delete(folder);
+      if (!published.has(folder)) continue;
+      await onPublished(notificationOf(layer.name));
+      onOutcome({ kind: "published", folder });
+    }
+  };
+
+  /** Reads, checks and publishes folders; `known` has their last stamps, and no entry for those to be read in any case. */
+  const take = async (folders: readonly string[], known: ReadonlyMap<string, string>): Promise<void> => {
+    const batch: FolderToPublish[] = [];
+    for (const folder of folders) {
+      if (closed) break;
+      const before = known.get(folder);
+      if (before !== undefined && before === (await stampFolder(join(root, folder)))) continue;
+      const name = layerOfFolder(folder);
+      if (!name) continue;
+      let reading = await read(folder);
+      if (reading.findings.some(({ broken }) => broken)) {
+        await pause(halfWrittenMs);
+        reading = await read(folder);
+      }
+      if (!reading.exists) {
+        await remove(folder);
+        continue;
+      }
+      const findings = reading.findings.length > 0 ? reading.findings : await check(reading, name);
+      if (findings.length > 0) refuse(folder, findings);
+      else batch.push({ folder, stamp: reading.stamp, layer: toPublish(name, reading.layer) });
+      // What stands on a base is checked against it, so it must be there.
+      if (batch.length >= batchSize || name.kind !== "organisation") await publish(batch);
+    }
+    await publish(batch);
+  };
+
+  const remove = async (folder: string): Promise<void> => {
+    refused.delete(folder);
+    caches.delete(folder);
+    if (folder === PLATFORM || folder.startsWith("flavours/")) {
+      const known = await readFolderStates(db, [folder]);
+      if (known.size > 0) onOutcome({ kind: "refused", folder, findings: [{ file: folder, message: "the folder is gone; what was published of it stays, because sites stand on it" }] });
+      return;
+    }
+    for (const orgNo of await forgetFolders(db, [folder])) {
+      await onPublished(orgNo);
+      onOutcome({ kind: "removed", folder });
+    }
+  };
+
+  /** After a base changed, what was refused may be right now. */
+  const retryRefused = () => take([...refused].sort(), new Map());
+
+  return {
+    bases: () =>
+      inTurn(async () => {
+        const { bases } = await listLayerFolders(root);
+        if (!bases.includes(PLATFORM)) refuse(PLATFORM, [{ file: PLATFORM, message: "the folder is missing; it holds the platform's own site, which all others stand on" }]);
+        await take(bases, await readFolderStates(db, bases));
+      }),
+    organisations: () =>
+      inTurn(async () => {
+        const { bases, organisations, refused: misnamed } = await listLayerFolders(root);
+        for (const { folder, reason } of misnamed) onOutcome({ kind: "refused", folder, findings: [{ file: folder, message: reason }] });
+        const known = await readFolderStates(db);
+        await take(organisations, known);
+        if (closed) return;
+        // Without the default this is not the folder it was: rather nothing than every site off.
+        if (!bases.includes(PLATFORM)) return;
+        const here = new Set(organisations);
+        for (const folder of known.keys()) if (layerOfFolder(folder)?.kind === "organisation" && !here.has(folder)) await remove(folder);
+      }),
+    folders: (folders) =>
+      inTurn(async () => {
+        const named = folders.filter((folder) => layerOfFolder(folder));
+        const bases = named.filter((folder) => layerOfFolder(folder)?.kind !== "organisation").sort();
+        await take(bases, new Map());
+        await take(named.filter((folder) => !bases.includes(folder)), new Map());
+        if (bases.length > 0) await retryRefused();
+        const there = await listLayerFolders(root);
+        for (const { folder, reason } of there.refused) {
+          if (folders.includes(folder)) onOutcome({ kind: "refused", folder, findings: [{ file: folder, message: reason }] });
+        }
+      }),
+    async close() {
+      closed = true;
+      await queue;
+    },
+  };
+}

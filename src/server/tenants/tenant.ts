@@ -1,0 +1,206 @@
+import type { NavSettings, SiteSettings, ThemeDocument } from "../../generated/types.ts";
+import type { FormDefinition } from "../../site/form-definition.ts";
+import { isObject } from "../../site/json.ts";
+import type { SiteView, ViewerView } from "../../site/page.ts";
+import type { Address } from "../../site/location.ts";
+import { matchScreen, resolveRoutes, type Match, type Routes } from "../../site/match.ts";
+import { mergePatch } from "../../site/merge.ts";
+import { resolveDocument, resolveSettings, type Layer, type LayeredSite } from "../../site/resolve.ts";
+import type { Texts } from "../../site/texts.ts";
+import { themeCss } from "../../site/theme.ts";
+import { compileSiteView } from "../../site/view.ts";
+import type { BaseSite } from "./base-site.ts";
+import { resolveForm, type ProductForms } from "./forms.ts";
+import type { Keeper } from "./keeper.ts";
+import { PLATFORM } from "./names.ts";
+import { prepareScreen, touchesTexts, type PreparedScreen } from "./prepared-screen.ts";
+import { remember } from "./remember.ts";
+import { firstLocale, siteTexts } from "./site-texts.ts";
+
+/** The published site of an organisation, or of the platform. Nothing in it changes: another revision is another tenant. */
+export interface Tenant {
+  /** "default" is the platform. */
+  readonly orgNo: string;
+  readonly organisationName: string;
+  /** Names everything the site is made of: default, flavour and own revision. */
+  readonly revision: string;
+  readonly settings: SiteSettings;
+  readonly nav: NavSettings;
+  /** "" for the platform, "/org/1001" for an organisation that is not reached by its own host. */
+  readonly base: string;
+  readonly locales: { default: string; offered: readonly string[] };
+  /** The theme as CSS variables. */
+  readonly themeCss: string;
+  /** The root `site` of bindings, as each viewer is shown it. `base` is "" on the site's own host. */
+  view(locale: string, base?: string): PreparedView;
+  texts(locale: string): Texts;
+  /** A screen ready to be shown; the object of the base unless the tenant touches it. undefined when there is none. */
+  screen(name: string, locale: string): PreparedScreen | undefined;
+  /** The screen at an address below the site's base. */
+  match(address: Address): Match | undefined;
+  /** A form with the site's own patch; undefined when there is none of this name. */
+  form(name: string): FormDefinition | undefined;
+}
+
+/** The settings of a site in one language. */
+export interface PreparedView {
+  /** The same object for all viewers where no entry of the navigation has a condition. */
+  for(viewer: ViewerView): SiteView;
+}
+
+export interface TenantSource {
+  orgNo: string;
+  organisationName: string;
+  /** Id of its own revision; "0" when it has none. */
+  revision: string;
+  /** Its own layer as JSON in UTF-8; the platform has none beside the base. */
+  patch: Uint8Array | undefined;
+  base: BaseSite;
+  forms: ProductForms;
+  keeper: Keeper;
+}
+
+/**
+ * A tenant is its patch as bytes, and what was made of it lately: the keeper takes that away from those not asked for,
+ * and it is made again when it is.
+ */
+export class PublishedTenant implements Tenant {
+  readonly orgNo: string;
+  readonly organisationName: string;
+  readonly revision: string;
+  readonly #source: TenantSource;
+  #parts: Parts | undefined;
+
+  constructor(source: TenantSource) {
+    this.orgNo = source.orgNo;
+    this.organisationName = source.organisationName;
+    this.revision = `${source.base.revision}.${source.revision}`;
+    this.#source = source;
+  }
+
+  get base(): string {
+    return this.orgNo === PLATFORM ? "" : `/org/${this.orgNo}`;
+  }
+
+  get settings(): SiteSettings {
+    return this.#open().settings;
+  }
+
+  get nav(): NavSettings {
+    const parts = this.#open();
+    // Like the settings, checked before it was published.
+    return (parts.nav ??= resolveSettings(parts.site, "nav") as unknown as NavSettings);
+  }
+
+  get locales(): Tenant["locales"] {
+    return localesOf(this.settings);
+  }
+
+  get themeCss(): string {
+    const parts = this.#open();
+    // Checked against the theme's schema before it was published, merged as it is here.
+    if (!parts.site.patches.some(({ theme }) => theme)) return this.#source.base.themeCss();
+    return (parts.themeCss ??= this.#grown(themeCss(resolveSettings(parts.site, "theme") as unknown as ThemeDocument), (css) => css.length * 2));
+  }
+
+  view(locale: string, base = this.base): PreparedView {
+    const parts = this.#open();
+    return remember(parts.views, `${locale}\n${base}`, () => {
+      const orgNo = this.orgNo === PLATFORM ? "" : this.orgNo;
+      const view = compileSiteView({ orgNo, base, settings: parts.settings, nav: this.nav, texts: this.texts(locale) });
+      return this.#grown({ for: view }, () => 8_000);
+    });
+  }
+
+  texts(locale: string): Texts {
+    const { texts, site, settings } = this.#open();
+    const own = site.patches[0]?.texts;
+    const fallback = localesOf(settings).default;
+    const { base } = this.#source;
+    if (!own && fallback === base.fallback) return base.texts(locale);
+    return remember(texts, locale, () => {
+      const merged = mergePatch(base.layer.texts, own ?? {});
+      return siteTexts({ own: isObject(merged) ? merged : {}, locales: [locale, fallback, firstLocale], product: base.product });
+    });
+  }
+
+  screen(name: string, locale: string): PreparedScreen | undefined {
+    const parts = this.#open();
+    const shared = this.#source.base.screen(name, locale);
+    if (shared && !this.#touches(name, shared)) return shared.prepared;
+    return remember(parts.screens, `${name}\n${locale}`, () => {
+      const made = prepareScreen({ site: parts.site, name, texts: this.texts(locale) });
+      return made && this.#grown(made, weightOfScreen);
+    });
+  }
+
+  match(address: Address): Match | undefined {
+    const parts = this.#open();
+    parts.routes ??= resolveRoutes(parts.site, this.#source.base.routes);
+    return matchScreen(parts.routes, address);
+  }
+
+  form(name: string): FormDefinition | undefined {
+    const { site } = this.#open();
+    return resolveForm({ product: this.#source.forms, own: resolveDocument(site, "forms", name), orgNo: this.orgNo, name });
+  }
+
+  /** Called by the keeper: the bytes stay, what was made of them goes. */
+  close(): void {
+    this.#parts = undefined;
+  }
+
+  /** Whether the tenant changes the screen, its layout, or a text that they show. */
+  #touches(name: string, shared: { layout: string; textKeys: ReadonlySet<string>; complete: boolean }): boolean {
+    const { site, settings } = this.#open();
+    const [patch] = site.patches;
+    if (!patch) return false;
+    if (hasOwn(patch.screens, name) || hasOwn(patch.layouts, shared.layout)) return true;
+    if (!shared.complete && localesOf(settings).default !== this.#source.base.fallback) return true;
+    return Object.values(patch.texts ?? {}).some((texts) => isObject(texts) && touchesTexts(shared.textKeys, Object.keys(texts)));
+  }
+
+  #open(): Parts {
+    const { keeper, base, patch } = this.#source;
+    if (this.#parts) {
+      keeper.touch(this);
+      return this.#parts;
+    }
+    const layer: Layer | undefined = patch && JSON.parse(Buffer.from(patch.buffer, patch.byteOffset, patch.byteLength).toString("utf8"));
+    const site: LayeredSite = { base: base.layer, patches: layer ? [layer] : [] };
+    // Checked against the schema of the settings before it was published, merged as it is here.
+    const settings = resolveSettings(site, "site") as unknown as SiteSettings;
+    this.#parts = { site, settings, views: new Map(), texts: new Map(), screens: new Map() };
+    keeper.grow(this, 2_000 + (patch?.byteLength ?? 0) * 3);
+    return this.#parts;
+  }
+
+  #grown<Value>(value: Value, weigh: (value: Value) => number): Value {
+    this.#source.keeper.grow(this, weigh(value));
+    return value;
+  }
+}
+
+interface Parts {
+  site: LayeredSite;
+  settings: SiteSettings;
+  nav?: NavSettings;
+  views: Map<string, PreparedView>;
+  texts: Map<string, Texts>;
+  screens: Map<string, PreparedScreen | undefined>;
+  themeCss?: string;
+  routes?: Routes;
+}
+
+function localesOf({ locales }: SiteSettings): Tenant["locales"] {
+  return locales ?? { default: firstLocale, offered: [firstLocale] };
+}
+
+function hasOwn(part: Readonly<Record<string, unknown>> | undefined, name: string): boolean {
+  return part !== undefined && Object.hasOwn(part, name);
+}
+
+/** About what a screen takes in memory: its documents and the functions made of them, as measured by the bench. */
+function weightOfScreen({ localised }: PreparedScreen): number {
+  return JSON.stringify(localised).length * 8;
+}

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { printTable, type BenchRow } from "./table.ts";
+
+/**
+ * `npm run bench -- [name…]` measures and prints, one table a bench. Nothing fails on a figure: machines differ.
+ * A bench is a file here that exports `bench(): Promise<BenchRow[]>`; it is added by a line in this list.
+ */
+const benches: Record<string, { title: string; file: string }> = {
+  tenants: { title: "Tenants: resolving, memory, publishing, saving", file: "tenants.ts" },
+  renderer: { title: "Renderer: from configuration against by hand", file: "renderer.ts" },
+  ssr: { title: "Server-rendered pages against bare Fastify", file: "ssr.ts" },
+  api: { title: "Calls against bare Fastify", file: "api.ts" },
+  page: { title: "Pages on a slow phone", file: "page.ts" },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`There is no bench "${unknown.join('", "')}". There are: ${Object.keys(benches).join(", ")}.`);
+  process.exit(2);
+}
+for (const [name, { title, file }] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const path = join(import.meta.dirname, file);
+  if (!existsSync(path)) {
+    console.log(`\n${title}\n  not measured: tests/bench/${file} is not there`);
+    continue;
+  }
+  const { bench }: { bench(): Promise<BenchRow[]> } = await import(path);
+  printTable(title, await bench());
+}
+process.exit(0);
