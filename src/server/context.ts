@@ -1,6 +1,6 @@
 import type { Db } from "./database/connect.ts";
 import type { Services } from "./services.ts";
-import type { TenantSite } from "./tenant-site.ts";
+import type { Tenant } from "./tenants/tenant.ts";
 
 /** Who is signed in, as far as a policy needs to know. Kept in memory; changes of the user purge it on every node. */
 export interface Session {
@@ -27,11 +27,12 @@ export interface OperationContext {
   requestId: string;
   ip: string;
   userAgent: string;
-  /** The caller's language, one that the site offers. */
+  /** The caller's language, one that the site they look at offers. */
   locale: string;
-  /** Tenant of a public read, or tenancy of the signed-in person for a write; "default" is the platform. */
+  /** Tenant of a public call; for any other the tenancy of the signed-in person. "default" is the platform. */
   orgNo: string;
-  site: TenantSite;
+  /** The published site of that organisation. Shared by all calls; never change it. */
+  site: Tenant;
   session: Session | undefined;
   /** For public reads, one statement each. Everything else goes through `withActor`. */
   db: Db;

@@ -4,6 +4,7 @@ import type { Log } from "./log.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
 import type { TenantSites } from "./tenant-site.ts";
+import type { Tenant } from "./tenants/tenant.ts";
 
 /** What lives as long as the server does and is shared by all calls. */
 export interface Services {
@@ -11,7 +12,12 @@ export interface Services {
   db: Db;
   bus: Bus;
   log: Log;
-  tenants: TenantSites;
+  tenants: TenantFinder;
   sessions: Sessions;
   now(): Date;
+}
+
+/** Finds the published site that a call is about. */
+export interface TenantFinder extends TenantSites {
+  resolve(orgNo: string): Promise<Tenant | undefined>;
 }

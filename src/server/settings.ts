@@ -32,11 +32,10 @@ type Environment = Record<string, string | undefined>;
 export function readSettings(environment: Environment, folder: string = process.cwd()): Settings {
   const problems: string[] = [];
   const given = (name: string) => environment[name]?.trim() || undefined;
-  const read = <Value>(name: string, fallback: Value, parse: (text: string) => Value | string): Value => {
+  const read = <Value extends number | boolean>(name: string, fallback: Value, parse: (text: string) => Value | string): Value => {
     const text = given(name);
-    if (text === undefined) return fallback;
-    const value = parse(text);
-    if (typeof value !== "string" || typeof fallback === "string") return value as Value;
+    const value = text === undefined ? fallback : parse(text);
+    if (typeof value !== "string") return value;
     problems.push(`${name} is "${text}": ${value}`);
     return fallback;
   };
@@ -52,7 +51,7 @@ export function readSettings(environment: Environment, folder: string = process.
   const logLevel = given("LOG_LEVEL") ?? "info";
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL is "${logLevel}": it must be one of ${LOG_LEVELS.join(", ")}`);
   const settings: Settings = {
-    port: read("PORT", 3000, parsePort),
+    port: read<number>("PORT", 3000, parsePort),
     host: given("HOST") ?? "127.0.0.1",
     publicUrl: publicUrl?.replace(/\/$/, ""),
     databaseUrl,

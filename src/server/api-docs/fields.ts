@@ -1,0 +1,65 @@
+/** As much of a JSON Schema as the page shows. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: (Schema & { const?: unknown })[];
+  enum?: unknown[];
+  const?: unknown;
+}
+
+export interface Field {
+  /** `list[].courseName` */
+  path: string;
+  type: string;
+  required: boolean;
+  description: string;
+}
+
+/** Everything that a schema has in it, one line a field, two levels deep; a type that is met again is only named. */
+export function fieldsOf({ schema, schemas }: { schema: Schema; schemas: Record<string, Schema> }): Field[] {
+  return walk({ schema, schemas, prefix: "", seen: [] });
+}
+
+const MOST_LEVELS = 3;
+
+function walk({ schema, schemas, prefix, seen }: { schema: Schema; schemas: Record<string, Schema>; prefix: string; seen: string[] }): Field[] {
+  const whole = resolve(schema, schemas);
+  return Object.entries(whole.properties ?? {}).flatMap(([name, property]) => {
+    const path = prefix + name;
+    const resolved = resolve(property, schemas);
+    const inner = resolved.items ? resolve(resolved.items, schemas) : resolved;
+    const innerName = nameOf(resolved.items ?? property);
+    const field: Field = {
+      path,
+      type: typeOf(property, schemas),
+      required: whole.required?.includes(name) ?? false,
+      description: property.description ?? resolved.description ?? "",
+    };
+    const again = innerName !== undefined && seen.includes(innerName);
+    if (!inner.properties || again || seen.length >= MOST_LEVELS) return [field];
+    const below = walk({ schema: inner, schemas, prefix: `${path}${resolved.items ? "[]" : ""}.`, seen: [...seen, innerName ?? path] });
+    return [field, ...below];
+  });
+}
+
+function typeOf(schema: Schema, schemas: Record<string, Schema>): string {
+  const resolved = resolve(schema, schemas);
+  if (resolved.items) return `${typeOf(resolved.items, schemas)}[]`;
+  const choices = resolved.enum ?? resolved.oneOf?.map((choice) => choice.const).filter((choice) => choice !== undefined);
+  if (choices && choices.length > 0) return choices.map((choice) => JSON.stringify(choice)).join(" | ");
+  return nameOf(schema) ?? (Array.isArray(resolved.type) ? resolved.type.join(" | ") : (resolved.type ?? ""));
+}
+
+function resolve(schema: Schema, schemas: Record<string, Schema>): Schema {
+  const name = nameOf(schema);
+  return name === undefined ? schema : (schemas[name] ?? {});
+}
+
+function nameOf(schema: Schema): string | undefined {
+  return schema.$ref?.split("/").at(-1);
+}

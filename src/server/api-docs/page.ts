@@ -1,0 +1,82 @@
+import type { Texts } from "../../site/texts.ts";
+import { escapeHtml } from "../pages/escape.ts";
+import { fieldsOf, type Schema } from "./fields.ts";
+import { docsStyle } from "./style.ts";
+
+interface Operation {
+  operationId: string;
+  summary?: string;
+  tags?: string[];
+  "x-access"?: string;
+  parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: Schema }[];
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
+  responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+}
+
+interface OpenApi {
+  info: { title: string; version: string; description?: string };
+  paths: Record<string, object>;
+  components?: { schemas?: Record<string, unknown> };
+}
+
+/** The document of all calls as one page that needs no script. */
+export function renderDocs(document: OpenApi, texts: Texts): string {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation: operation as Operation })),
+  );
+  const groups = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? "");
+  const t = (key: string) => escapeHtml(texts.t(`page.apiDocs.${key}`));
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
+  const index = [...groups].map(
+    ([tag, entries]) =>
+      `<h3>${escapeHtml(tag)}</h3><ul>${entries.map(({ operation }) => `<li><a href="#${operation.operationId}">${escapeHtml(operation.operationId)}</a></li>`).join("")}</ul>`,
+  );
+  const sections = [...groups].map(
+    ([tag, entries]) => `<section><h2>${escapeHtml(tag)}</h2>${entries.map((entry) => operationHtml({ ...entry, t, schemas })).join("")}</section>`,
+  );
+  return `<!doctype html><html lang="${texts.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${t("title")}</title><style>${docsStyle}</style></head><body><div class="frame"><nav aria-label="${t("contents")}">${index.join("")}</nav>
+<main><h1>${t("title")}</h1><p>${t("intro")}</p><p><a href="openapi.json">openapi.json</a> · ${escapeHtml(document.info.version)}</p>${sections.join("")}</main></div></body></html>`;
+}
+
+interface Entry {
+  path: string;
+  method: string;
+  operation: Operation;
+  t(key: string): string;
+  schemas: Record<string, Schema>;
+}
+
+function operationHtml({ path, method, operation, t, schemas }: Entry): string {
+  const body = operation.requestBody?.content?.["application/json"]?.schema;
+  const reply = replyOf(operation, schemas);
+  const access = operation["x-access"];
+  const parameters = operation.parameters?.map(({ name, required, description, schema }) => ({
+    path: name,
+    type: fieldsOf({ schema: { type: "object", properties: { [name]: schema ?? {} } }, schemas })[0]?.type ?? "",
+    required: required === true,
+    description: description ?? "",
+  }));
+  return `<article id="${operation.operationId}"><h3>${escapeHtml(operation.operationId)}</h3>
+<p><span class="method">${method}</span><code>${escapeHtml(path)}</code></p><p>${escapeHtml(operation.summary ?? "")}</p>
+${access ? `<span class="tag">${escapeHtml(access)}</span>` : ""}
+${fieldTable({ title: t("parameters"), fields: parameters ?? [], t })}
+${body ? fieldTable({ title: t("body"), fields: fieldsOf({ schema: body, schemas }), t }) : ""}
+${reply ? fieldTable({ title: t("reply"), fields: fieldsOf({ schema: reply, schemas }), t }) : ""}</article>`;
+}
+
+/** The schema of `data` inside the envelope. */
+function replyOf(operation: Operation, schemas: Record<string, Schema>): Schema | undefined {
+  const envelope = operation.responses?.["200"]?.content?.["application/json"]?.schema;
+  const parts = [envelope, ...(envelope?.allOf ?? [])].map((part) => (part?.$ref ? schemas[part.$ref.split("/").at(-1) ?? ""] : part));
+  return parts.map((part) => part?.properties?.["data"]).find((data) => data !== undefined);
+}
+
+function fieldTable({ title, fields, t }: { title: string; fields: ReturnType<typeof fieldsOf>; t(key: string): string }): string {
+  if (fields.length === 0) return "";
+  const rows = fields.map(
+    ({ path, type, required, description }) =>
+      `<tr><td><code>${escapeHtml(path)}</code>${required ? " *" : ""}</td><td><code>${escapeHtml(type)}</code></td><td><p>${escapeHtml(description)}</p></td></tr>`,
+  );
+  return `<details><summary>${title}</summary><div class="scroll"><table><thead><tr><th>${t("field")}</th><th>${t("type")}</th><th>${t("meaning")}</th></tr></thead><tbody>${rows.join("")}</tbody></table></div></details>`;
+}

@@ -1,0 +1,57 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Policies } from "./policy.ts";
+import { registerApiDocs } from "./api-docs/register.ts";
+import { answerFault } from "./calls/answer.ts";
+import { assembleOperations, type ServerHandlers } from "./calls/operations.ts";
+import { registerCalls } from "./calls/routes.ts";
+import { registerHealth } from "./health.ts";
+import { createInvoke, type Invoke } from "./invoke.ts";
+import type { Metrics } from "./metrics.ts";
+import { requestId } from "./request-id.ts";
+import type { Services } from "./services.ts";
+
+export interface App {
+  http: FastifyInstance;
+  invoke: Invoke;
+}
+
+export interface AppParts {
+  services: Services;
+  metrics: Metrics;
+  handlers: ServerHandlers;
+  policies: Policies;
+}
+
+/** A body may have this many bytes; files go elsewhere. */
+export const BODY_LIMIT = 1024 * 1024;
+
+/** Builds the HTTP server: the calls under /apis, their document, and what operations people watch. Pages are registered on top. */
+export function createApp({ services, metrics, handlers, policies }: AppParts): App {
+  const invoke = createInvoke(assembleOperations(handlers, policies), services);
+  const http = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    // A logger for each request costs more than most requests; what is logged says its request id itself.
+    childLoggerFactory: (logger) => logger,
+    disableRequestLogging: true,
+    genReqId: (raw) => requestId(raw.headers["x-request-id"]),
+    trustProxy: services.settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    exposeHeadRoutes: true,
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => void answerFault({ error, request, reply, services, caller: undefined }),
+  });
+  http.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
+    done();
+  });
+  registerHealth(http, { services, metrics });
+  http.register(
+    async (calls) => {
+      registerCalls(calls, { services, invoke, metrics });
+      registerApiDocs(calls);
+    },
+    { prefix: "/apis" },
+  );
+  return { http, invoke };
+}

@@ -1,0 +1,48 @@
+import type { Access, OperationSpec } from "../../generated/contract.ts";
+import type { Session } from "../context.ts";
+import type { ErrorName } from "../error-codes.ts";
+import { fail } from "../errors.ts";
+import { askedOrgNo, type Caller } from "./caller.ts";
+
+/**
+ * The session of a call that needs one, or the code that says why there is none (`specification.md §8`).
+ * The cookie alone is enough for GET and for what a page reads in process, not to change anything: any page on the web
+ * can make a browser send it.
+ */
+export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefined {
+  const found = caller.byHeader || spec.method === "GET" ? caller.session : undefined;
+  const session = found?.state === "active" ? found.session : undefined;
+  if (spec.access === "public") return session;
+  if (!found) fail("SESSION_MISSING");
+  if (!session) fail(refusals[spec.operationId === "getUserView" ? "userView" : "other"][found.state]);
+  if (!isKind[spec.access](session)) fail("NO_PERMISSION");
+  return session;
+}
+
+/** A write belongs to the signed-in person's tenancy: one that names another is refused (`specification.md §1`). */
+export function refuseOtherTenancy({ spec, session, caller, input }: { spec: OperationSpec; session: Session; caller: Caller; input: { orgNo?: unknown } }): void {
+  if (session.isOperator || isRead(spec)) return;
+  const asked = askedOrgNo(input.orgNo) ?? (caller.siteAsked ? caller.site.orgNo : undefined);
+  if (asked !== undefined && asked !== session.orgNo) fail("OTHER_TENANCY");
+}
+
+/** Operations are named verb first, and these verbs change nothing. */
+export function isRead({ method, screen, operationId }: OperationSpec): boolean {
+  return method === "GET" || screen || /^(get|list|search|check|count)[A-Z]/.test(operationId);
+}
+
+type Inactive = "unknown" | "expired" | "elsewhere" | "ended" | "active";
+
+/** The user view tells apart what signs a person out and why; other calls only say that the token is no longer good. */
+const refusals: Record<"userView" | "other", Record<Inactive, ErrorName>> = {
+  userView: { elsewhere: "SIGNED_IN_ELSEWHERE", expired: "SESSION_INVALID", ended: "SESSION_INVALID", unknown: "SESSION_INVALID", active: "SESSION_INVALID" },
+  other: { elsewhere: "TOKEN_INVALID", expired: "SESSION_EXPIRED", ended: "TOKEN_INVALID", unknown: "TOKEN_INVALID", active: "TOKEN_INVALID" },
+};
+
+const isKind: Record<Exclude<Access, "public">, (session: Session) => boolean> = {
+  auth: () => true,
+  learner: (session) => session.userType === 1,
+  lecturer: (session) => session.userType === 2,
+  organisation: (session) => session.userType === 3,
+  operator: (session) => session.isOperator,
+};

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from "fastify";
+import { fail } from "../errors.ts";
+import { chooseLocale, type LanguageWishes } from "../locale.ts";
+import type { Services } from "../services.ts";
+import { readCookie, TOKEN_COOKIE } from "../sessions/cookies.ts";
+import type { SessionState } from "../sessions/sessions.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+
+/** Who makes a call and on which site: worked out once for a request, however many operations it then runs. */
+export interface Caller {
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  languages: LanguageWishes;
+  /** The site of the `orgno` header, else of the host, else the platform's. */
+  site: Tenant;
+  /** Whether the `orgno` header named the site. */
+  siteAsked: boolean;
+  /** Whether the host is a tenant's own. */
+  ownHost: boolean;
+  /** What the token stands for; undefined without one. */
+  session: SessionState | undefined;
+  /** Whether the token came in the `token` header: the cookie alone changes nothing (it is sent by other sites' pages too). */
+  byHeader: boolean;
+}
+
+/** Throws NOT_FOUND when the `orgno` header names an organisation that there is not. */
+export async function callerOf(request: FastifyRequest, services: Services): Promise<Caller> {
+  const { headers } = request;
+  const asked = askedOrgNo(headers["orgno"]);
+  const header = headers["token"];
+  const token = typeof header === "string" && header !== "" ? header : readCookie(headers.cookie, TOKEN_COOKIE);
+  const ownHost = await services.tenants.byHost(request.hostname.toLowerCase());
+  const site = await services.tenants.resolve(asked ?? ownHost ?? PLATFORM);
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: headers["user-agent"] ?? "",
+    languages: { cookie: readCookie(headers.cookie, "lang"), acceptLanguage: headers["accept-language"] },
+    site: site ?? fail("NOT_FOUND"),
+    siteAsked: asked !== undefined,
+    ownHost: ownHost !== undefined,
+    session: token ? await services.sessions.find(token) : undefined,
+    byHeader: token === header,
+  };
+}
+
+/** The language of the caller on a site. */
+export function localeOf(caller: Pick<Caller, "languages">, site: Tenant): string {
+  return chooseLocale(caller.languages, site.locales);
+}
+
+/** The organisation that a header, a body or a query asks for. "" and "dev" ask for none (`specification.md §7`). */
+export function askedOrgNo(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" && value !== "dev" ? value : undefined;
+}
+
+const PLATFORM = "default";

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { contract, type OperationSpec } from "../../generated/contract.ts";
+import { Fault } from "../errors.ts";
+import type { Invoke, Outcome } from "../invoke.ts";
+import type { Metrics } from "../metrics.ts";
+import type { Services } from "../services.ts";
+import { SESSION_SECONDS } from "../sessions/sessions.ts";
+import { TOKEN_COOKIE, tokenCookie } from "../sessions/cookies.ts";
+import { answerFault } from "./answer.ts";
+import { callerOf, type Caller } from "./caller.ts";
+import { compressReply } from "./compress.ts";
+import { successJson } from "./envelope.ts";
+
+interface CallOptions {
+  services: Services;
+  invoke: Invoke;
+  metrics: Metrics;
+}
+
+/** Registers every operation of the contract below the instance's prefix, and envelopes for everything else that is asked there. */
+export function registerCalls(app: FastifyInstance, { services, invoke, metrics }: CallOptions): void {
+  acceptJsonOnly(app);
+  for (const spec of Object.values(contract)) {
+    const url = spec.path.replaceAll(/\{(\w+)\}/g, ":$1");
+    app.route({ method: spec.method, url, handler: handlerOf(spec, { services, invoke, metrics }) });
+  }
+  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => answerFault({ error, request, reply, services, caller: undefined });
+  app.setErrorHandler((error, request, reply) => refuse(error, request, reply));
+  app.setNotFoundHandler((request, reply) => refuse(new Fault("NO_SUCH_CALL"), request, reply));
+}
+
+function handlerOf(spec: OperationSpec, { services, invoke, metrics }: CallOptions) {
+  const { operationId, pathParams, queryParams } = spec;
+  const observe = metrics.callTimer(operationId);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const started = performance.now();
+    let caller: Caller | undefined;
+    try {
+      caller = await callerOf(request, services);
+      const params = pick({ from: request.params, names: pathParams, and: request.query, queryNames: queryParams });
+      const outcome = await invoke.split(operationId, { params, body: request.body ?? {} }, caller);
+      keepToken(request, reply, { outcome, services, caller });
+      const { extras, site, locale } = outcome;
+      const json = successJson(outcome.data, site.texts(locale).t(extras.messageKey ?? "common.success"));
+      observe(200, performance.now() - started);
+      reply.header("content-type", "application/json; charset=utf-8").header("cache-control", "no-store");
+      return reply.send(compressReply(json, request.headers["accept-encoding"], reply));
+    } catch (error) {
+      observe(error instanceof Fault ? error.code : 1000, performance.now() - started);
+      return answerFault({ error, request, reply, services, caller });
+    }
+  };
+}
+
+/** A body is JSON or nothing at all; nothing stands for an object without fields. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, {});
+    else parse(request, body as string, done);
+  });
+}
+
+interface Picking {
+  from: unknown;
+  names: readonly string[];
+  and: unknown;
+  queryNames: readonly string[];
+}
+
+/** The path and query parameters that an operation knows; others (of campaigns, of proxies) are not its business. */
+function pick({ from, names, and, queryNames }: Picking): Record<string, unknown> {
+  const params: Record<string, unknown> = {};
+  for (const name of names) params[name] = (from as Record<string, unknown>)[name];
+  for (const name of queryNames) {
+    const value = (and as Record<string, unknown>)[name];
+    if (value !== undefined) params[name] = value;
+  }
+  return params;
+}
+
+/** Sets or takes away the cookie that page loads are recognised by. */
+function keepToken(request: FastifyRequest, reply: FastifyReply, { outcome, services, caller }: { outcome: Outcome; services: Services; caller: Caller }): void {
+  const { sessionToken } = outcome.extras;
+  if (sessionToken === undefined) return;
+  const secure = services.settings.publicUrl?.startsWith("https:") ?? request.protocol === "https";
+  const options = { host: request.host, secure, ownHost: caller.ownHost, maxAge: SESSION_SECONDS };
+  reply.header("set-cookie", tokenCookie(sessionToken ?? "", options));
+  // One of an earlier version of the rule, or set by the page, may be the host's alone.
+  if (sessionToken === null) reply.header("set-cookie", `${TOKEN_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`);
+}

@@ -1,0 +1,98 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import bundle from "../../generated/bundle.json" with { type: "json" };
+import { contract, type OperationSpec } from "../../generated/contract.ts";
+import type { OperationId } from "../../generated/operations.ts";
+import type { Texts } from "../../site/texts.ts";
+import { failFields, type FieldFault } from "../errors.ts";
+
+/** The two halves of an operation's input, as they come by HTTP. */
+export interface SplitInput {
+  params: Record<string, unknown>;
+  body: unknown;
+}
+
+/**
+ * Checks the input of an operation against its schemas and gives it flat; ends the call with code 900 otherwise.
+ * Path and query are texts and are converted; a body is taken as it is, and what it does not know is refused.
+ * Schemas are compiled when their operation is first called.
+ */
+export function validateInput(id: OperationId, { params, body }: SplitInput, texts: Texts): Record<string, unknown> {
+  const checks = (compiled[id] ??= compile(contract[id]));
+  const faults: ErrorObject[] = [];
+  if (checks.params && !checks.params(params)) faults.push(...(checks.params.errors ?? []));
+  if (checks.body) {
+    if (!checks.body(body)) faults.push(...(checks.body.errors ?? []));
+  } else if (!isEmpty(body)) failFields([{ path: "", message: texts.t("error.field.noBody") }]);
+  if (faults.length > 0) failFields(fieldFaults(faults, texts));
+  return checks.params ? { ...(body as object), ...params } : (body as Record<string, unknown>);
+}
+
+/** Splits a flat input, as screens and actions have it, the way HTTP would. */
+export function splitInput(id: OperationId, input: Record<string, unknown>): SplitInput {
+  const { pathParams, queryParams } = contract[id];
+  const body: Record<string, unknown> = { ...input };
+  const params: Record<string, unknown> = {};
+  for (const name of [...pathParams, ...queryParams]) {
+    if (body[name] !== undefined) params[name] = body[name];
+    delete body[name];
+  }
+  return { params, body };
+}
+
+/** What is wrong with which field, in words. */
+export function fieldFaults(errors: readonly ErrorObject[], texts: Texts): FieldFault[] {
+  const seen = new Set<string>();
+  return errors.slice(0, MOST_FIELDS).flatMap((error) => {
+    const path = fieldOf(error);
+    // One field, one message: the first is what the person can act on.
+    if (seen.has(path) || error.keyword === "if") return [];
+    seen.add(path);
+    return [{ path, message: wordsOf(error, texts) }];
+  });
+}
+
+/** The field that an error is about, as `a.b.0`; a missing or unknown property is itself the field. */
+export function fieldOf({ instancePath, params, keyword }: ErrorObject): string {
+  const parts = instancePath.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const property: unknown = keyword === "required" ? params["missingProperty"] : params["additionalProperty"] ?? params["unevaluatedProperty"];
+  if (typeof property === "string") parts.push(property);
+  return parts.join(".");
+}
+
+const MOST_FIELDS = 50;
+
+interface Checks {
+  params: ValidateFunction | undefined;
+  body: ValidateFunction | undefined;
+}
+
+const compiled: Partial<Record<OperationId, Checks>> = {};
+let validators: { params: Ajv2020; body: Ajv2020 } | undefined;
+
+function compile({ operationId }: OperationSpec): Checks {
+  validators ??= { params: createAjv({ coerceTypes: true }), body: createAjv({ coerceTypes: false }) };
+  const name = operationId.charAt(0).toUpperCase() + operationId.slice(1);
+  return {
+    params: validators.params.getSchema(`lectern#/$defs/${name}Params`),
+    body: validators.body.getSchema(`lectern#/$defs/${name}Body`),
+  };
+}
+
+function createAjv(options: { coerceTypes: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({ ...options, allErrors: true, useDefaults: true, removeAdditional: false, strict: false, validateSchema: false });
+  addFormats.default(ajv);
+  return ajv.addSchema(bundle);
+}
+
+function wordsOf({ keyword, params }: ErrorObject, texts: Texts): string {
+  const values: Record<string, string | number> = {};
+  if (typeof params["limit"] === "number") values["limit"] = params["limit"];
+  if (typeof params["type"] === "string") values["type"] = params["type"];
+  const key = `error.field.${keyword}`;
+  return texts.lookup(key) === undefined ? texts.t("error.field.other") : texts.t(key, values);
+}
+
+function isEmpty(body: unknown): boolean {
+  return typeof body === "object" && body !== null && !Array.isArray(body) && Object.keys(body).length === 0;
+}

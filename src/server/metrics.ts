@@ -1,0 +1,48 @@
+import type pg from "pg";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/** What the server counts about itself, in the format of Prometheus. */
+export interface Metrics {
+  registry: Registry;
+  /** Notes how long a call of an operation took, in ms, by its envelope's code. Made once for each operation. */
+  callTimer(operationId: string): (code: number, milliseconds: number) => void;
+  /** Shows a number that is read when it is asked for. */
+  gauge(name: string, help: string, read: () => number): void;
+}
+
+export function createMetrics(pool: pg.Pool): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const calls = new Histogram({
+    name: "lectern_call_duration_seconds",
+    help: "Duration of API calls by operation and code of the envelope",
+    labelNames: ["operation", "code"],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const gauge = (name: string, help: string, read: () => number) => {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  };
+  gauge("lectern_database_connections", "Open connections of the pool", () => pool.totalCount);
+  gauge("lectern_database_connections_idle", "Idle connections of the pool", () => pool.idleCount);
+  gauge("lectern_database_waiting", "Calls waiting for a connection", () => pool.waitingCount);
+  return {
+    registry,
+    gauge,
+    callTimer(operation) {
+      const byCode = new Map<number, { observe(seconds: number): void }>();
+      return (code, milliseconds) => {
+        let bound = byCode.get(code);
+        if (!bound) byCode.set(code, (bound = calls.labels({ operation, code: String(code) })));
+        bound.observe(milliseconds / 1000);
+      };
+    },
+  };
+}
