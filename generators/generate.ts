@@ -1,3 +1,4 @@
+import { checkSources } from "./check/index.ts";
 import { bundleOf } from "./model/bundle.ts";
 import { operationsOf } from "./model/operation.ts";
 import { blocksOutput, blockTableOutput } from "./outputs/blocks.ts";
@@ -5,8 +6,10 @@ import { bundleOutput } from "./outputs/bundle.ts";
 import { clientOutput } from "./outputs/client.ts";
 import { contractOutput } from "./outputs/contract.ts";
 import { databaseOutput } from "./outputs/database.ts";
+import { enumsOutput } from "./outputs/enums.ts";
 import { hooksOutput } from "./outputs/hooks.ts";
 import { localeKeysOutput } from "./outputs/locale-keys.ts";
+import { openapiOutput } from "./outputs/openapi.ts";
 import { operationsOutput } from "./outputs/operations.ts";
 import type { Output } from "./outputs/output.ts";
 import { typesOutput } from "./outputs/types.ts";
@@ -18,6 +21,7 @@ import { runtimeText } from "./validators/runtime.ts";
 
 /** Makes every file of src/generated from the sources, in memory. @throws SourceError when the sources have problems */
 export async function generate(sources: Sources): Promise<Output[]> {
+  checkSources(sources);
   const operations = operationsOf(sources);
   const bundle = bundleOf(sources, operations);
   return [
@@ -30,6 +34,8 @@ export async function generate(sources: Sources): Promise<Output[]> {
     blockTableOutput(sources.blocks, bundle.definitions),
     localeKeysOutput(sources.texts),
     bundleOutput(bundle),
+    openapiOutput(operations, bundle.definitions),
+    enumsOutput(sources.entities),
     ...documentValidators(bundle.definitions, sources.blocks.map((block) => block.content)),
     ...formValidators(sources.forms, sources.formPatches),
     { path: "validators/runtime.js", text: runtimeText },

@@ -1591,6 +1591,8 @@ export interface ArticleListProps {
   emptyLabel?: string;
   /** Where that way goes. */
   emptyHref?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
 }
 /**
  */
@@ -1632,6 +1634,8 @@ export interface CalloutProps {
   }[];
   /** Words of the button that runs the event action. */
   actionLabel?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
   /** Background of the block. */
   tone?: "plain" | "paper" | "primary" | "ink";
   look?: "band" | "card" | "ticket";
@@ -1676,6 +1680,8 @@ export interface CourseGridProps {
   emptyLabel?: string;
   /** Where that way goes. */
   emptyHref?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
 }
 /**
  */
@@ -1735,6 +1741,8 @@ export interface FeatureListProps {
   }[];
   /** Columns on a wide screen. */
   columns?: number;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
   look?: "plain" | "signs" | "steps";
 }
 /**
@@ -1788,6 +1796,8 @@ export interface GradeGridProps {
   emptyLabel?: string;
   /** Where that way goes. */
   emptyHref?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
 }
 /**
  */
@@ -1810,6 +1820,8 @@ export interface LecturerGridProps {
   emptyLabel?: string;
   /** Where that way goes. */
   emptyHref?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
 }
 /**
  */
@@ -1843,6 +1855,8 @@ export interface OrganisationGridProps {
   emptyLabel?: string;
   /** Where that way goes. */
   emptyHref?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
 }
 /**
  */
@@ -1859,6 +1873,8 @@ export interface OrganisationHeroProps {
     label: string;
     href: string;
   }[];
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
   figures?: {
     value: string;
     label: string;
@@ -1987,6 +2003,8 @@ export interface SectionHeadingProps {
   kicker?: string;
   href?: string;
   linkLabel?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
   /** Level of the heading; the page's own heading is 1. */
   level?: number;
   align?: "start" | "centre";
@@ -2094,6 +2112,8 @@ export interface ZoneGridProps {
   emptyLabel?: string;
   /** Where that way goes. */
   emptyHref?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
 }
 export type GetArticleReply = Article;
 export type GetCourseReply = Course;

@@ -24,5 +24,12 @@ export const formats = {
 
 /** Without what Ajv adds about its own conditions: what failed inside them is there already. */
 export function essential(errors) {
-  return errors.filter((error) => error.keyword !== "if" && !(error.keyword === "required" && /\/anyOf\/\d+\/required$/.test(error.schemaPath)));
+  return errors.filter((error) => error.keyword !== "if" && !/\/anyOf\/\d+\/required$/.test(error.schemaPath)).map(alternatives);
+}
+
+/** An object that has none of the properties that would say what it is: names them. */
+function alternatives(error) {
+  if (error.keyword !== "anyOf" || !error.schema.every((branch) => branch.required?.length === 1)) return error;
+  const names = error.schema.map((branch) => branch.required[0]);
+  return { ...error, params: { alternatives: names }, message: "must have one of the properties " + names.join(", ") };
 }

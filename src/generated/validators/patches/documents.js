@@ -5937,7 +5937,7 @@ return errors === 0;
 }
 
 const schema23 = {"title":"BlockPlacement","description":"One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks.","type":"object","properties":{"type":{"if":{"not":{"type":"null"}},"then":{"description":"A block type.","enum":["aboutNav","adBanner","articleBody","articleCategories","articleList","band","bannerCarousel","breadcrumbs","callout","categoryMenu","columns","courseGrid","courseHero","courseIntro","courseOutline","emptyState","errorPage","featureList","filterBar","form","gradeGrid","lecturerCard","lecturerGrid","loginForm","organisationGrid","organisationHero","pagination","priceBox","profileCompletion","recommendedCourses","richText","searchBox","searchResults","searchTabs","sectionHeading","signInPanel","siteFooter","siteHeader","statsBand","textBlock","zoneGrid"]}},"in":{"if":{"not":{"type":"null"}},"then":{"description":"A slot of the layout (\"main\"), or of another block (\"tabs.left\").","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"}},"order":{"if":{"not":{"type":"null"}},"then":{"description":"Place among the blocks of the same slot, the least first; 0 when absent.","type":"number"}},"when":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ConditionPatch"}},"props":{"if":{"not":{"type":"null"}},"then":{"type":"object"}},"on":{"if":{"not":{"type":"null"}},"then":{"description":"What happens at the block's events.","type":"object","additionalProperties":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ActionListPatch"}}}}},"additionalProperties":false,"allOf":[{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"aboutNav"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/AboutNavPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adBanner"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/AdBannerPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleBody"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ArticleBodyPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleCategories"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ArticleCategoriesPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleList"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ArticleListPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"band"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/BandPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"bannerCarousel"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/BannerCarouselPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"breadcrumbs"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/BreadcrumbsPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"callout"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/CalloutPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{"action":{"if":{"not":{"type":"null"}},"then":{}}},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryMenu"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/CategoryMenuPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"columns"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ColumnsPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseGrid"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/CourseGridPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{"addToCart":{"if":{"not":{"type":"null"}},"then":{}}},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseHero"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/CourseHeroPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseIntro"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/CourseIntroPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseOutline"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/CourseOutlinePropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"emptyState"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/EmptyStatePropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"errorPage"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ErrorPagePropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"featureList"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/FeatureListPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"filterBar"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/FilterBarPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"form"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/FormBlockPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{"submit":{"if":{"not":{"type":"null"}},"then":{}}},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"gradeGrid"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/GradeGridPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerCard"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/LecturerCardPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerGrid"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/LecturerGridPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"loginForm"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/LoginFormPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{"signedIn":{"if":{"not":{"type":"null"}},"then":{}}},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationGrid"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/OrganisationGridPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationHero"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/OrganisationHeroPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"pagination"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/PaginationPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"priceBox"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/PriceBoxPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{"enrol":{"if":{"not":{"type":"null"}},"then":{}}},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"profileCompletion"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ProfileCompletionPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{"completed":{"if":{"not":{"type":"null"}},"then":{}},"signOut":{"if":{"not":{"type":"null"}},"then":{}}},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"recommendedCourses"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/RecommendedCoursesPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"richText"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/RichTextPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchBox"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/SearchBoxPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{"search":{"if":{"not":{"type":"null"}},"then":{}}},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchResults"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/SearchResultsPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchTabs"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/SearchTabsPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"sectionHeading"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/SectionHeadingPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"signInPanel"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/SignInPanelPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteFooter"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/SiteFooterPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteHeader"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/SiteHeaderPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{"signOut":{"if":{"not":{"type":"null"}},"then":{}}},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"statsBand"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/StatsBandPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"textBlock"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/TextBlockPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"zoneGrid"}}},"then":{"properties":{"props":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ZoneGridPropsInDocumentPatch"}},"on":{"if":{"not":{"type":"null"}},"then":{"type":"object","properties":{},"additionalProperties":false}}}}}]};
-const schema24 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value38Patch"}},"current":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}}},"additionalProperties":false};
+const schema24 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value38Patch"}},"current":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}}},"additionalProperties":false};
 const schema25 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value37"}}};
 const schema26 = {"title":"Binding","description":"A value that is read when the page is made. A value that is missing or cannot be converted gives `or`, and without `or` nothing.","type":"object","properties":{"$bind":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/BindingPath"}},"as":{"if":{"not":{"type":"null"}},"then":{"description":"Converts what was read, such as a number from the address of the page.","type":"string","enum":["integer","number","boolean","string"]}},"or":{"if":{"not":{"type":"null"}},"then":{"description":"What to use when there is no value.","type":["string","number","boolean","array","object"]}}},"additionalProperties":false};
 
@@ -6287,7 +6287,7 @@ validate73.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"title":"WebsiteNav","description":"An entry of the about list in the footer; groups hold entries.","type":"object","additionalProperties":false,"required":["id","navName"],"properties":{"id":{"$ref":"#/$defs/Value41"},"navName":{"$ref":"#/$defs/Value10"},"websiteNavList":{"$ref":"#/$defs/Value38"}}};
+const schema29 = {"title":"WebsiteNav","description":"An entry of the about list in the footer; groups hold entries.","type":"object","additionalProperties":false,"required":["id","navName"],"properties":{"id":{"$ref":"#/$defs/Value41"},"navName":{"$ref":"#/$defs/Value9"},"websiteNavList":{"$ref":"#/$defs/Value38"}}};
 const schema30 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/KeyInDocument"}};
 const schema31 = {"title":"Key","description":"The key of an entry of a site document.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"};
 const pattern11 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$", "u");
@@ -7219,7 +7219,7 @@ return errors === 0;
 const schema36 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value112Patch"}},"hideSeconds":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value121Patch"}}},"additionalProperties":false};
 const schema37 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value111"}}};
 const schema38 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/AdvItemInDocument"}};
-const schema39 = {"title":"AdvItem","description":"One advertisement.","type":"object","additionalProperties":false,"required":["id","advTitle","advImg","advUrl","advTarget","advLocation"],"properties":{"id":{"$ref":"#/$defs/Value41"},"advTitle":{"$ref":"#/$defs/Value10"},"advImg":{"$ref":"#/$defs/Value10"},"advUrl":{"$ref":"#/$defs/Value10"},"advTarget":{"$ref":"#/$defs/Value34"},"advLocation":{"$ref":"#/$defs/Value114"}}};
+const schema39 = {"title":"AdvItem","description":"One advertisement.","type":"object","additionalProperties":false,"required":["id","advTitle","advImg","advUrl","advTarget","advLocation"],"properties":{"id":{"$ref":"#/$defs/Value41"},"advTitle":{"$ref":"#/$defs/Value9"},"advImg":{"$ref":"#/$defs/Value9"},"advUrl":{"$ref":"#/$defs/Value9"},"advTarget":{"$ref":"#/$defs/Value34"},"advLocation":{"$ref":"#/$defs/Value114"}}};
 const schema40 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TargetInDocument"}};
 const schema41 = {"title":"Target","description":"Where a link opens.","type":"string","enum":["_self","_blank"]};
 
@@ -7996,7 +7996,7 @@ validate99.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"type":"object","properties":{"title":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"date":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"author":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"cover":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"body":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value52Patch"}},"backHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"backLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}}},"additionalProperties":false};
+const schema44 = {"type":"object","properties":{"title":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"date":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"author":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"cover":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"body":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value52Patch"}},"backHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"backLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}}},"additionalProperties":false};
 const schema45 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","x-accepts":"address"}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8334,7 +8334,7 @@ return errors === 0;
 }
 
 const schema62 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"$ref":"#/$defs/Value61"}}};
-const schema63 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"$ref":"#/$defs/Value10"}}}};
+const schema63 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"$ref":"#/$defs/Value9"}}}};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10539,7 +10539,7 @@ return errors === 0;
 }
 
 const schema78 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"$ref":"#/$defs/Value55"}}};
-const schema79 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"#/$defs/Value10"},"alt":{"$ref":"#/$defs/Value10"}}}};
+const schema79 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"#/$defs/Value9"},"alt":{"$ref":"#/$defs/Value9"}}}};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12382,10 +12382,10 @@ validate124.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value120Patch"}},"path":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"query":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value43Patch"}},"allLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}}},"additionalProperties":false};
+const schema81 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value120Patch"}},"path":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"query":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value43Patch"}},"allLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}}},"additionalProperties":false};
 const schema82 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value119"}}};
 const schema83 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ArticleZoneInDocument"}};
-const schema84 = {"title":"ArticleZone","description":"A category of the information articles.","type":"object","additionalProperties":false,"required":["id","zoneName"],"properties":{"id":{"$ref":"#/$defs/Value9"},"zoneName":{"$ref":"#/$defs/Value10"},"zoneDesc":{"$ref":"#/$defs/Value10"},"articleCount":{"$ref":"#/$defs/Value18"}}};
+const schema84 = {"title":"ArticleZone","description":"A category of the information articles.","type":"object","additionalProperties":false,"required":["id","zoneName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"articleCount":{"$ref":"#/$defs/Value18"}}};
 const schema85 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IdInDocument"}};
 const schema86 = {"title":"Id","description":"The number of a record, as a string.","type":"string","pattern":"^[0-9]{1,19}$"};
 const pattern12 = new RegExp("^[0-9]{1,19}$", "u");
@@ -12837,7 +12837,7 @@ validate230.errors = vErrors;
 return errors === 0;
 }
 
-const schema88 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"object","additionalProperties":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}}}};
+const schema88 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"object","additionalProperties":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}}}};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13300,10 +13300,10 @@ validate229.errors = vErrors;
 return errors === 0;
 }
 
-const schema89 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value117Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value118Patch"}},"emptyText":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}}},"additionalProperties":false};
+const schema89 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value117Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value118Patch"}},"emptyText":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"base":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}}},"additionalProperties":false};
 const schema90 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value116"}}};
 const schema91 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ArticleCardInDocument"}};
-const schema92 = {"title":"ArticleCard","description":"An information article in a list.","type":"object","additionalProperties":false,"required":["id","artTitle","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value9"},"artTitle":{"$ref":"#/$defs/Value10"},"artSummary":{"$ref":"#/$defs/Value10"},"artPic":{"$ref":"#/$defs/Value10"},"zoneId":{"$ref":"#/$defs/Value9"},"zoneName":{"$ref":"#/$defs/Value10"},"authorName":{"$ref":"#/$defs/Value10"},"countView":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
+const schema92 = {"title":"ArticleCard","description":"An information article in a list.","type":"object","additionalProperties":false,"required":["id","artTitle","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"artTitle":{"$ref":"#/$defs/Value9"},"artSummary":{"$ref":"#/$defs/Value9"},"artPic":{"$ref":"#/$defs/Value9"},"zoneId":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"authorName":{"$ref":"#/$defs/Value9"},"countView":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 const schema93 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/DateTimeInDocument"}};
 const schema94 = {"title":"DateTime","description":"YYYY-MM-DD HH:mm:ss in the time zone of the site.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"};
 const pattern13 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
@@ -13799,7 +13799,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "items") || (key0 === "look")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref"))){
+if(!((((((key0 === "items") || (key0 === "look")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -14155,9 +14155,15 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
+if(data.base !== undefined){
+let data5 = data.base;
+const _errs38 = errors;
+let valid11 = true;
+const _errs39 = errors;
+const _errs40 = errors;
+const _errs41 = errors;
+if(data5 !== null){
+const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14166,14 +14172,77 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid12 = _errs41 === errors;
+if(valid12){
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid5 = _errs39 === errors;
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs43 = errors;
+if(!(validate91(data5, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs43 === errors;
+valid11 = _valid5;
+}
+if(!valid11){
+const err18 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema89.properties.base.if,parentSchema:schema89.properties.base,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
 validate255.errors = vErrors;
 return errors === 0;
 }
 
-const schema96 = {"type":"object","properties":{"tone":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value26Patch"}},"narrow":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"id":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"space":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value115Patch"}}},"additionalProperties":false};
+const schema96 = {"type":"object","properties":{"tone":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value26Patch"}},"narrow":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"id":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"space":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value115Patch"}}},"additionalProperties":false};
 const schema97 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["plain","paper","primary","ink"]}};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14261,13 +14330,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
 const schema98 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"boolean"}};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14345,13 +14414,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
 const schema99 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["none","small","large"]}};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14439,12 +14508,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14511,8 +14580,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate285(data0, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate286(data0, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -14580,8 +14649,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate288(data1, {instancePath:instancePath+"/narrow",parentData:data,parentDataProperty:"narrow",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data1, {instancePath:instancePath+"/narrow",parentData:data,parentDataProperty:"narrow",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -14718,8 +14787,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs29 = errors;
-if(!(validate292(data3, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data3, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs29 === errors;
@@ -14747,14 +14816,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
 const schema100 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value112Patch"}},"label":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"ratio":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value113Patch"}}},"additionalProperties":false};
 const schema101 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["wide","page","tall"]}};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14842,12 +14911,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15052,8 +15121,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(!(validate299(data2, {instancePath:instancePath+"/ratio",parentData:data,parentDataProperty:"ratio",rootData}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate300(data2, {instancePath:instancePath+"/ratio",parentData:data,parentDataProperty:"ratio",rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -15081,7 +15150,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
@@ -15092,7 +15161,7 @@ const schema105 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema106 = {"title":"Text","description":"A text that people read: a key of the language files, or the site's own words.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"anyOf":[{"required":["$t"]},{"required":["text"]}]}},{"if":{"type":"object","required":["$t"],"properties":{"$t":{}}},"then":{"$ref":"#/$defs/TextReference"}},{"if":{"type":"object","required":["text"],"properties":{"text":{}}},"then":{"$ref":"#/$defs/TextWording"}}]};
 const schema107 = {"title":"TextReference","description":"A text by its key. Values named in `with` fill the {names} in it; a value `count` chooses between key_one and key_other.","type":"object","additionalProperties":false,"required":["$t"],"properties":{"$t":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z0-9_-]+)*$","maxLength":120},"with":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":["string","number","object"],"allOf":[{"if":{"type":["string","number"]},"then":{"type":["string","number"]}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]}}}};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15308,13 +15377,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
 const schema108 = {"title":"TextWording","description":"A text that the site words itself, by language: {\"zh-CN\": \"…\", \"en\": \"…\"}.","type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"type":"string","maxLength":4000}}}};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15427,12 +15496,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -15578,8 +15647,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs13 = errors;
-if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs13 === errors;
@@ -15635,8 +15704,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs18 = errors;
-if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs18 === errors;
@@ -15652,12 +15721,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15711,8 +15780,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15729,13 +15798,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
 const schema109 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","x-accepts":"address"}};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15813,12 +15882,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15896,14 +15965,14 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate308(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate309(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate318(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate319(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -15932,12 +16001,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15994,8 +16063,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate306(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate307(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -16024,12 +16093,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16096,8 +16165,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate304(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate305(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -16125,15 +16194,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
-const schema110 = {"type":"object","properties":{"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"text":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"kicker":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"actions":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value31Patch"}},"actionLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"tone":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value26Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value108Patch"}}},"additionalProperties":false};
+const schema110 = {"type":"object","properties":{"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"text":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"kicker":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"actions":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value31Patch"}},"actionLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"base":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"tone":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value26Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value108Patch"}}},"additionalProperties":false};
 const schema111 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value30"}}};
 const schema112 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"}}}};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16221,14 +16290,14 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate308(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate309(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate318(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate319(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -16257,12 +16326,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16319,8 +16388,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate330(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate331(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 }
@@ -16349,13 +16418,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
 const schema113 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["band","card","ticket"]}};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16443,17 +16512,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "heading") || (key0 === "text")) || (key0 === "kicker")) || (key0 === "actions")) || (key0 === "actionLabel")) || (key0 === "tone")) || (key0 === "look"))){
+if(!((((((((key0 === "heading") || (key0 === "text")) || (key0 === "kicker")) || (key0 === "actions")) || (key0 === "actionLabel")) || (key0 === "base")) || (key0 === "tone")) || (key0 === "look"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -16722,8 +16791,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs29 = errors;
-if(!(validate328(data3, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate329(data3, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs29 === errors;
@@ -16809,8 +16878,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.tone !== undefined){
-let data5 = data.tone;
+if(data.base !== undefined){
+let data5 = data.base;
 const _errs38 = errors;
 let valid11 = true;
 const _errs39 = errors;
@@ -16860,15 +16929,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs43 = errors;
-if(!(validate285(data5, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate91(data5, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs43 === errors;
 valid11 = _valid5;
 }
 if(!valid11){
-const err18 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema110.properties.tone.if,parentSchema:schema110.properties.tone,data:data5};
+const err18 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema110.properties.base.if,parentSchema:schema110.properties.base,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16878,8 +16947,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.look !== undefined){
-let data6 = data.look;
+if(data.tone !== undefined){
+let data6 = data.tone;
 const _errs45 = errors;
 let valid13 = true;
 const _errs46 = errors;
@@ -16929,15 +16998,15 @@ vErrors = null;
 }
 if(_valid6){
 const _errs50 = errors;
-if(!(validate338(data6, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate286(data6, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs50 === errors;
 valid13 = _valid6;
 }
 if(!valid13){
-const err21 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema110.properties.look.if,parentSchema:schema110.properties.look,data:data6};
+const err21 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema110.properties.tone.if,parentSchema:schema110.properties.tone,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16947,9 +17016,15 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema110.type,parentSchema:schema110,data};
+if(data.look !== undefined){
+let data7 = data.look;
+const _errs52 = errors;
+let valid15 = true;
+const _errs53 = errors;
+const _errs54 = errors;
+const _errs55 = errors;
+if(data7 !== null){
+const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16958,18 +17033,81 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate324.errors = vErrors;
+var valid16 = _errs55 === errors;
+if(valid16){
+const err23 = {};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+else {
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid7 = _errs53 === errors;
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs57 = errors;
+if(!(validate340(data7, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs57 === errors;
+valid15 = _valid7;
+}
+if(!valid15){
+const err24 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema110.properties.look.if,parentSchema:schema110.properties.look,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema110.type,parentSchema:schema110,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate325.errors = vErrors;
 return errors === 0;
 }
 
-const schema114 = {"type":"object","properties":{"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"categories":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value94Patch"}},"base":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"side":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value107Patch"}},"isVip":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}}},"additionalProperties":false};
+const schema114 = {"type":"object","properties":{"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"categories":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value94Patch"}},"base":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"side":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value107Patch"}},"isVip":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}}},"additionalProperties":false};
 const schema115 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value93"}}};
 const schema116 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryInDocument"}};
-const schema117 = {"title":"Category","description":"A course category; up to three levels.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value9"},"categoryName":{"$ref":"#/$defs/Value10"},"categoryType":{"$ref":"#/$defs/Value97"},"courseCount":{"$ref":"#/$defs/Value18"},"childrenList":{"$ref":"#/$defs/Value94"},"courseList":{"$ref":"#/$defs/Value70"}}};
+const schema117 = {"title":"Category","description":"A course category; up to three levels.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"categoryType":{"$ref":"#/$defs/Value97"},"courseCount":{"$ref":"#/$defs/Value18"},"childrenList":{"$ref":"#/$defs/Value94"},"courseList":{"$ref":"#/$defs/Value70"}}};
 const schema118 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryTypeEnumInDocument"}};
 const schema119 = {"title":"CategoryTypeEnum","description":"Which of the two course trees a category belongs to.","enum":[1,2]};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 1) || (data === 2))){
@@ -16982,12 +17120,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate353.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17041,8 +17179,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate353(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17059,14 +17197,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 
 const schema120 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value93"}}};
-const wrapper6 = {validate: validate346};
+const wrapper6 = {validate: validate348};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17153,17 +17291,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate357.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
 
 const schema121 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value69"}}};
 const schema122 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/RecommendedCourseInDocument"}};
-const schema123 = {"title":"RecommendedCourse","description":"A course as menus and zones show it (specification.md §3).","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"courseName":{"$ref":"#/$defs/Value10"},"courseLogo":{"$ref":"#/$defs/Value10"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"}}};
+const schema123 = {"title":"RecommendedCourse","description":"A course as menus and zones show it (specification.md §3).","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"}}};
 const schema124 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseCategoryEnumInDocument"}};
 const schema125 = {"title":"CourseCategoryEnum","description":"The kind of a course; it decides which screen shows it.","enum":[1,2,3,4]};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === 1) || (data === 2)) || (data === 3)) || (data === 4))){
@@ -17176,12 +17314,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17235,8 +17373,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17253,14 +17391,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate368.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
 
 const schema126 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsFreeEnumInDocument"}};
 const schema127 = {"title":"IsFreeEnum","description":"Whether it costs nothing.","enum":[0,1]};
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 0) || (data === 1))){
@@ -17273,12 +17411,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate375.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17332,8 +17470,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17350,7 +17488,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
@@ -17358,7 +17496,7 @@ const schema128 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema129 = {"title":"Money","description":"An amount in yuan with two decimals.","type":"string","pattern":"^[0-9]+\\.[0-9]{2}$"};
 const pattern17 = new RegExp("^[0-9]+\\.[0-9]{2}$", "u");
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -17383,12 +17521,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17442,8 +17580,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17460,7 +17598,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate378.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
@@ -17468,7 +17606,7 @@ const schema130 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema131 = {"title":"MemberPrice","description":"What an SVIP member pays, in yuan with two decimals. Empty: free for members. A course without a price of its own for members repeats courseOriginal.","type":"string","pattern":"^([0-9]+\\.[0-9]{2})?$"};
 const pattern18 = new RegExp("^([0-9]+\\.[0-9]{2})?$", "u");
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -17493,12 +17631,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate385.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17552,8 +17690,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate387(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17570,12 +17708,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate383.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17680,26 +17818,26 @@ errors = vErrors.length;
 }
 }
 if(data.courseCategory !== undefined){
-if(!(validate368(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate370(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate373(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate375(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseOriginal !== undefined){
-if(!(validate378(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate380(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseDiscount !== undefined){
-if(!(validate383(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate385(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -17711,6 +17849,83 @@ vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate366(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema122.if,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -17773,88 +17988,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema122.if,parentSchema:schema122,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate362.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate362(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate364(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -17883,12 +18021,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate360.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17937,8 +18075,8 @@ errors = vErrors.length;
 }
 }
 if(data.categoryType !== undefined){
-if(!(validate351(data.categoryType, {instancePath:instancePath+"/categoryType",parentData:data,parentDataProperty:"categoryType",rootData}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate353(data.categoryType, {instancePath:instancePath+"/categoryType",parentData:data,parentDataProperty:"categoryType",rootData}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 }
@@ -17949,14 +18087,14 @@ errors = vErrors.length;
 }
 }
 if(data.childrenList !== undefined){
-if(!(validate357(data.childrenList, {instancePath:instancePath+"/childrenList",parentData:data,parentDataProperty:"childrenList",rootData}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate359(data.childrenList, {instancePath:instancePath+"/childrenList",parentData:data,parentDataProperty:"childrenList",rootData}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseList !== undefined){
-if(!(validate360(data.courseList, {instancePath:instancePath+"/courseList",parentData:data,parentDataProperty:"courseList",rootData}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate362(data.courseList, {instancePath:instancePath+"/courseList",parentData:data,parentDataProperty:"courseList",rootData}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 }
@@ -17971,12 +18109,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18030,8 +18168,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate348(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -18048,12 +18186,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate346.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18110,8 +18248,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate346(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate348(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -18140,13 +18278,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate344.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
 
 const schema132 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["left","right"]}};
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18234,12 +18372,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate395.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18375,8 +18513,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate344(data1, {instancePath:instancePath+"/categories",parentData:data,parentDataProperty:"categories",rootData}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate346(data1, {instancePath:instancePath+"/categories",parentData:data,parentDataProperty:"categories",rootData}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -18513,8 +18651,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs29 = errors;
-if(!(validate395(data3, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate397(data3, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs29 === errors;
@@ -18582,8 +18720,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs36 = errors;
-if(!(validate288(data4, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data4, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -18611,14 +18749,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
 const schema133 = {"type":"object","properties":{"split":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value105Patch"}},"sticky":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"gap":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value106Patch"}}},"additionalProperties":false};
 const schema134 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["equal","main-aside","aside-main","menu-main-menu","thirds"]}};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18706,13 +18844,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
 const schema135 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["small","large"]}};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18800,12 +18938,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18872,8 +19010,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate401(data0, {instancePath:instancePath+"/split",parentData:data,parentDataProperty:"split",rootData}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate403(data0, {instancePath:instancePath+"/split",parentData:data,parentDataProperty:"split",rootData}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -18941,8 +19079,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate288(data1, {instancePath:instancePath+"/sticky",parentData:data,parentDataProperty:"sticky",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data1, {instancePath:instancePath+"/sticky",parentData:data,parentDataProperty:"sticky",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -19010,8 +19148,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(!(validate405(data2, {instancePath:instancePath+"/gap",parentData:data,parentDataProperty:"gap",rootData}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data2, {instancePath:instancePath+"/gap",parentData:data,parentDataProperty:"gap",rootData}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -19039,19 +19177,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate400.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
-const schema136 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value12Patch"}},"columns":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value3Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value104Patch"}},"isVip":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"emptyText":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}}},"additionalProperties":false};
+const schema136 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value12Patch"}},"columns":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value3Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value104Patch"}},"isVip":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"emptyText":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"base":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}}},"additionalProperties":false};
 const schema137 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value11"}}};
 const schema138 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseCardInDocument"}};
-const schema139 = {"title":"CourseCard","description":"A course in a list.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal"],"properties":{"id":{"$ref":"#/$defs/Value9"},"courseName":{"$ref":"#/$defs/Value10"},"courseSubtitle":{"$ref":"#/$defs/Value10"},"courseLogo":{"$ref":"#/$defs/Value10"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value9"},"lecturerName":{"$ref":"#/$defs/Value10"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value10"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"}}};
+const schema139 = {"title":"CourseCard","description":"A course in a list.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"}}};
 const schema140 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrgNoInDocument"}};
 const schema141 = {"title":"OrgNo","description":"The number of an organisation; empty or absent is the platform itself.","type":"string","pattern":"^[A-Za-z0-9-]{0,32}$"};
 const pattern19 = new RegExp("^[A-Za-z0-9-]{0,32}$", "u");
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -19076,12 +19214,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate427.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19135,8 +19273,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate427(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate429(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -19153,14 +19291,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate425.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
 const schema142 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/LiveStatusEnumInDocument"}};
 const schema143 = {"title":"LiveStatusEnum","description":"Where a live session stands.","enum":[1,2,3,4,5]};
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5))){
@@ -19173,12 +19311,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate437.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19232,8 +19370,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate437(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate439(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -19250,12 +19388,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate435.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19426,26 +19564,26 @@ errors = vErrors.length;
 }
 }
 if(data.courseCategory !== undefined){
-if(!(validate368(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate370(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate373(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate375(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseOriginal !== undefined){
-if(!(validate378(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate380(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseDiscount !== undefined){
-if(!(validate383(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate385(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -19462,8 +19600,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate425(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -19498,8 +19636,8 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate435(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate437(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
 }
@@ -19514,12 +19652,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate414.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19573,8 +19711,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -19591,12 +19729,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate412.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19653,8 +19791,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate412(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate414(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -19683,13 +19821,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate410.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
 
 const schema144 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"integer","minimum":2,"maximum":6}};
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19789,13 +19927,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate443.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
 const schema145 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["cards","list"]}};
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19883,17 +20021,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate446.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "items") || (key0 === "columns")) || (key0 === "look")) || (key0 === "isVip")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref"))){
+if(!((((((((key0 === "items") || (key0 === "columns")) || (key0 === "look")) || (key0 === "isVip")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -19955,8 +20093,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate410(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -20024,8 +20162,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate443(data1, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate445(data1, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -20093,8 +20231,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(!(validate446(data2, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate448(data2, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -20162,8 +20300,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs29 = errors;
-if(!(validate288(data3, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data3, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs29 === errors;
@@ -20387,9 +20525,15 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data};
+if(data.base !== undefined){
+let data7 = data.base;
+const _errs52 = errors;
+let valid15 = true;
+const _errs53 = errors;
+const _errs54 = errors;
+const _errs55 = errors;
+if(data7 !== null){
+const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20398,16 +20542,79 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate409.errors = vErrors;
+var valid16 = _errs55 === errors;
+if(valid16){
+const err23 = {};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+else {
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid7 = _errs53 === errors;
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs57 = errors;
+if(!(validate91(data7, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs57 === errors;
+valid15 = _valid7;
+}
+if(!valid15){
+const err24 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema136.properties.base.if,parentSchema:schema136.properties.base,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate411.errors = vErrors;
 return errors === 0;
 }
 
-const schema146 = {"type":"object","properties":{"course":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value72Patch"}},"base":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}}},"additionalProperties":false};
+const schema146 = {"type":"object","properties":{"course":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value72Patch"}},"base":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}}},"additionalProperties":false};
 const schema147 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"$ref":"#/$defs/CourseInDocumentPatch"}};
-const schema148 = {"title":"Course","description":"A course with everything its page shows.","type":"object","properties":{"id":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"courseName":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"courseSubtitle":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"courseLogo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"courseCategory":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value13Patch"}},"isFree":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value14Patch"}},"courseOriginal":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value15Patch"}},"courseDiscount":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value16Patch"}},"lecturerUserNo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"lecturerName":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"orgNo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value17Patch"}},"orgName":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"countStudy":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}},"countBuy":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}},"periodTotal":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}},"beginTime":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value19Patch"}},"liveStatus":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value20Patch"}},"categoryPath":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value74Patch"}},"introduce":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value52Patch"}},"isPutaway":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value75Patch"}},"lecturer":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value76Patch"}},"organisation":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value77Patch"}},"chapterList":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value79Patch"}},"gmtCreate":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value19Patch"}},"gmtModified":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value19Patch"}}},"additionalProperties":false};
+const schema148 = {"title":"Course","description":"A course with everything its page shows.","type":"object","properties":{"id":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"courseName":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"courseSubtitle":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"courseLogo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"courseCategory":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value13Patch"}},"isFree":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value14Patch"}},"courseOriginal":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value15Patch"}},"courseDiscount":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value16Patch"}},"lecturerUserNo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"lecturerName":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"orgNo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value17Patch"}},"orgName":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"countStudy":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}},"countBuy":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}},"periodTotal":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}},"beginTime":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value19Patch"}},"liveStatus":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value20Patch"}},"categoryPath":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value74Patch"}},"introduce":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value52Patch"}},"isPutaway":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value75Patch"}},"lecturer":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value76Patch"}},"organisation":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value77Patch"}},"chapterList":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value79Patch"}},"gmtCreate":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value19Patch"}},"gmtModified":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value19Patch"}}},"additionalProperties":false};
 const schema149 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"$ref":"#/$defs/IdInDocument"}};
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20479,13 +20686,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate458.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
 const schema150 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"$ref":"#/$defs/CourseCategoryEnumInDocument"}};
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20539,8 +20746,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -20557,13 +20764,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate465.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 const schema151 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"$ref":"#/$defs/IsFreeEnumInDocument"}};
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20617,8 +20824,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -20635,13 +20842,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate469.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
 
 const schema152 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"$ref":"#/$defs/MoneyInDocument"}};
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20695,8 +20902,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -20713,13 +20920,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate473.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
 
 const schema153 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"$ref":"#/$defs/MemberPriceInDocument"}};
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20773,8 +20980,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate387(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -20791,13 +20998,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate477.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
 
 const schema154 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"$ref":"#/$defs/OrgNoInDocument"}};
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20851,8 +21058,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate427(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate429(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -20869,13 +21076,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate483.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
 
 const schema155 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"integer","minimum":0}};
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20965,13 +21172,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate488.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
 
 const schema156 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"$ref":"#/$defs/DateTimeInDocument"}};
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21043,13 +21250,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate493.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
 
 const schema157 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"$ref":"#/$defs/LiveStatusEnumInDocument"}};
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21103,8 +21310,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate437(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate439(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21121,15 +21328,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate497.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
 
 const schema158 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value73"}}};
 const schema159 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryNameInDocument"}};
-const schema160 = {"title":"CategoryName","description":"A category by number and name.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value9"},"categoryName":{"$ref":"#/$defs/Value10"}}};
+const schema160 = {"title":"CategoryName","description":"A category by number and name.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"}}};
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21188,12 +21395,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate505.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21247,8 +21454,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate508(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21265,12 +21472,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate503.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21327,8 +21534,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate503(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate506(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
@@ -21357,14 +21564,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate501.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
 
 const schema161 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"$ref":"#/$defs/IsPutawayEnumInDocument"}};
 const schema162 = {"title":"IsPutawayEnum","description":"Whether it is on the shelf.","enum":[0,1]};
 
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 0) || (data === 1))){
@@ -21377,12 +21584,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate514.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21436,8 +21643,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate514(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate517(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21454,14 +21661,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate512.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
 
 const schema163 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"$ref":"#/$defs/LecturerInDocumentPatch"}};
-const schema164 = {"title":"Lecturer","description":"A lecturer, as the public sees one.","type":"object","properties":{"lecturerUserNo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"lecturerName":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"position":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"headImgUrl":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"introduce":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"courseCount":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}},"countStudy":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}},"orgNo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value17Patch"}},"orgName":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}}},"additionalProperties":false};
+const schema164 = {"title":"Lecturer","description":"A lecturer, as the public sees one.","type":"object","properties":{"lecturerUserNo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"lecturerName":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"position":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"headImgUrl":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"introduce":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"courseCount":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}},"countStudy":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}},"orgNo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value17Patch"}},"orgName":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}}},"additionalProperties":false};
 
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21528,8 +21735,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate458(data0, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate461(data0, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -21873,8 +22080,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs43 = errors;
-if(!(validate488(data5, {instancePath:instancePath+"/courseCount",parentData:data,parentDataProperty:"courseCount",rootData}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate491(data5, {instancePath:instancePath+"/courseCount",parentData:data,parentDataProperty:"courseCount",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs43 === errors;
@@ -21942,8 +22149,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs50 = errors;
-if(!(validate488(data6, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate491(data6, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs50 === errors;
@@ -22011,8 +22218,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs57 = errors;
-if(!(validate483(data7, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate486(data7, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs57 === errors;
@@ -22109,12 +22316,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate519.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22168,8 +22375,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate519(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate522(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22186,14 +22393,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate517.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
 
 const schema165 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"$ref":"#/$defs/OrganisationCardInDocumentPatch"}};
-const schema166 = {"title":"OrganisationCard","description":"An organisation in a list.","type":"object","properties":{"orgNo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value17Patch"}},"orgName":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"slogan":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"logo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"cover":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"courseCount":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}},"lecturerCount":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}}},"additionalProperties":false};
+const schema166 = {"title":"OrganisationCard","description":"An organisation in a list.","type":"object","properties":{"orgNo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value17Patch"}},"orgName":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"slogan":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"logo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"cover":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"courseCount":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}},"lecturerCount":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}}},"additionalProperties":false};
 
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22260,8 +22467,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate483(data0, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate486(data0, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -22605,8 +22812,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs43 = errors;
-if(!(validate488(data5, {instancePath:instancePath+"/courseCount",parentData:data,parentDataProperty:"courseCount",rootData}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate491(data5, {instancePath:instancePath+"/courseCount",parentData:data,parentDataProperty:"courseCount",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs43 === errors;
@@ -22674,8 +22881,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs50 = errors;
-if(!(validate488(data6, {instancePath:instancePath+"/lecturerCount",parentData:data,parentDataProperty:"lecturerCount",rootData}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate491(data6, {instancePath:instancePath+"/lecturerCount",parentData:data,parentDataProperty:"lecturerCount",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs50 === errors;
@@ -22703,12 +22910,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate533.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22762,8 +22969,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate533(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate536(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22780,20 +22987,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate531.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
 
 const schema167 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value78"}}};
 const schema168 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ChapterInDocument"}};
-const schema169 = {"title":"Chapter","description":"A chapter of a course.","type":"object","additionalProperties":false,"required":["id","courseId","chapterName","isFree","periodList"],"properties":{"id":{"$ref":"#/$defs/Value9"},"courseId":{"$ref":"#/$defs/Value9"},"chapterName":{"$ref":"#/$defs/Value10"},"chapterDesc":{"$ref":"#/$defs/Value10"},"isFree":{"$ref":"#/$defs/Value14"},"periodList":{"$ref":"#/$defs/Value81"}}};
+const schema169 = {"title":"Chapter","description":"A chapter of a course.","type":"object","additionalProperties":false,"required":["id","courseId","chapterName","isFree","periodList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseId":{"$ref":"#/$defs/Value10"},"chapterName":{"$ref":"#/$defs/Value9"},"chapterDesc":{"$ref":"#/$defs/Value9"},"isFree":{"$ref":"#/$defs/Value14"},"periodList":{"$ref":"#/$defs/Value81"}}};
 const schema170 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value80"}}};
 const schema171 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PeriodInDocument"}};
-const schema172 = {"title":"Period","description":"A lesson of a chapter. Media addresses are never here: they are signed for those who may see them.","type":"object","additionalProperties":false,"required":["id","chapterId","periodName","periodType","isFree"],"properties":{"id":{"$ref":"#/$defs/Value9"},"chapterId":{"$ref":"#/$defs/Value9"},"periodName":{"$ref":"#/$defs/Value10"},"periodDesc":{"$ref":"#/$defs/Value10"},"periodType":{"$ref":"#/$defs/Value82"},"isFree":{"$ref":"#/$defs/Value14"},"videoLength":{"$ref":"#/$defs/Value10"},"docName":{"$ref":"#/$defs/Value10"},"docPage":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"}}};
+const schema172 = {"title":"Period","description":"A lesson of a chapter. Media addresses are never here: they are signed for those who may see them.","type":"object","additionalProperties":false,"required":["id","chapterId","periodName","periodType","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"chapterId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodDesc":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value82"},"isFree":{"$ref":"#/$defs/Value14"},"videoLength":{"$ref":"#/$defs/Value9"},"docName":{"$ref":"#/$defs/Value9"},"docPage":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"}}};
 const schema173 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PeriodTypeEnumInDocument"}};
 const schema174 = {"title":"PeriodTypeEnum","description":"What a period of a chapter is.","enum":[1,2,3,4]};
 
-function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === 1) || (data === 2)) || (data === 3)) || (data === 4))){
@@ -22806,12 +23013,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate564.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22865,8 +23072,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate564(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+if(!(validate567(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22883,12 +23090,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate562.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22979,14 +23186,14 @@ errors = vErrors.length;
 }
 }
 if(data.periodType !== undefined){
-if(!(validate562(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
-vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+if(!(validate565(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate373(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate375(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -23021,8 +23228,8 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate435(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate437(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
 }
@@ -23037,12 +23244,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate557.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23096,8 +23303,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate557(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+if(!(validate560(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -23114,12 +23321,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate555.errors = vErrors;
+validate558.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23176,8 +23383,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate555(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+if(!(validate558(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 errors = vErrors.length;
 }
 }
@@ -23206,12 +23413,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate553.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23302,14 +23509,14 @@ errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate373(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate375(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.periodList !== undefined){
-if(!(validate553(data.periodList, {instancePath:instancePath+"/periodList",parentData:data,parentDataProperty:"periodList",rootData}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate556(data.periodList, {instancePath:instancePath+"/periodList",parentData:data,parentDataProperty:"periodList",rootData}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
@@ -23324,12 +23531,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate547.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23383,8 +23590,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate547(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+if(!(validate550(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -23401,12 +23608,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate545.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23463,8 +23670,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate545(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+if(!(validate548(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 }
@@ -23493,12 +23700,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate543.errors = vErrors;
+validate546.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23565,8 +23772,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate458(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate461(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -23841,8 +24048,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs36 = errors;
-if(!(validate465(data4, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate468(data4, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -23910,8 +24117,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs43 = errors;
-if(!(validate469(data5, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate472(data5, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs43 === errors;
@@ -23979,8 +24186,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs50 = errors;
-if(!(validate473(data6, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+if(!(validate476(data6, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs50 === errors;
@@ -24048,8 +24255,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs57 = errors;
-if(!(validate477(data7, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate480(data7, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs57 === errors;
@@ -24117,8 +24324,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs64 = errors;
-if(!(validate458(data8, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate461(data8, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs64 === errors;
@@ -24255,8 +24462,8 @@ vErrors = null;
 }
 if(_valid10){
 const _errs78 = errors;
-if(!(validate483(data10, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate486(data10, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs78 === errors;
@@ -24393,8 +24600,8 @@ vErrors = null;
 }
 if(_valid12){
 const _errs92 = errors;
-if(!(validate488(data12, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate491(data12, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs92 === errors;
@@ -24462,8 +24669,8 @@ vErrors = null;
 }
 if(_valid13){
 const _errs99 = errors;
-if(!(validate488(data13, {instancePath:instancePath+"/countBuy",parentData:data,parentDataProperty:"countBuy",rootData}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate491(data13, {instancePath:instancePath+"/countBuy",parentData:data,parentDataProperty:"countBuy",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var _valid13 = _errs99 === errors;
@@ -24531,8 +24738,8 @@ vErrors = null;
 }
 if(_valid14){
 const _errs106 = errors;
-if(!(validate488(data14, {instancePath:instancePath+"/periodTotal",parentData:data,parentDataProperty:"periodTotal",rootData}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate491(data14, {instancePath:instancePath+"/periodTotal",parentData:data,parentDataProperty:"periodTotal",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var _valid14 = _errs106 === errors;
@@ -24600,8 +24807,8 @@ vErrors = null;
 }
 if(_valid15){
 const _errs113 = errors;
-if(!(validate493(data15, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate496(data15, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 errors = vErrors.length;
 }
 var _valid15 = _errs113 === errors;
@@ -24669,8 +24876,8 @@ vErrors = null;
 }
 if(_valid16){
 const _errs120 = errors;
-if(!(validate497(data16, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+if(!(validate500(data16, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 var _valid16 = _errs120 === errors;
@@ -24738,8 +24945,8 @@ vErrors = null;
 }
 if(_valid17){
 const _errs127 = errors;
-if(!(validate501(data17, {instancePath:instancePath+"/categoryPath",parentData:data,parentDataProperty:"categoryPath",rootData}))){
-vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+if(!(validate504(data17, {instancePath:instancePath+"/categoryPath",parentData:data,parentDataProperty:"categoryPath",rootData}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
 var _valid17 = _errs127 === errors;
@@ -24876,8 +25083,8 @@ vErrors = null;
 }
 if(_valid19){
 const _errs141 = errors;
-if(!(validate512(data19, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate515(data19, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 var _valid19 = _errs141 === errors;
@@ -24945,8 +25152,8 @@ vErrors = null;
 }
 if(_valid20){
 const _errs148 = errors;
-if(!(validate517(data20, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate520(data20, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 var _valid20 = _errs148 === errors;
@@ -25014,8 +25221,8 @@ vErrors = null;
 }
 if(_valid21){
 const _errs155 = errors;
-if(!(validate531(data21, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+if(!(validate534(data21, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 errors = vErrors.length;
 }
 var _valid21 = _errs155 === errors;
@@ -25083,8 +25290,8 @@ vErrors = null;
 }
 if(_valid22){
 const _errs162 = errors;
-if(!(validate543(data22, {instancePath:instancePath+"/chapterList",parentData:data,parentDataProperty:"chapterList",rootData}))){
-vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+if(!(validate546(data22, {instancePath:instancePath+"/chapterList",parentData:data,parentDataProperty:"chapterList",rootData}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 errors = vErrors.length;
 }
 var _valid22 = _errs162 === errors;
@@ -25152,8 +25359,8 @@ vErrors = null;
 }
 if(_valid23){
 const _errs169 = errors;
-if(!(validate493(data23, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate496(data23, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 errors = vErrors.length;
 }
 var _valid23 = _errs169 === errors;
@@ -25221,8 +25428,8 @@ vErrors = null;
 }
 if(_valid24){
 const _errs176 = errors;
-if(!(validate493(data24, {instancePath:instancePath+"/gmtModified",parentData:data,parentDataProperty:"gmtModified",rootData}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate496(data24, {instancePath:instancePath+"/gmtModified",parentData:data,parentDataProperty:"gmtModified",rootData}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 errors = vErrors.length;
 }
 var _valid24 = _errs176 === errors;
@@ -25250,12 +25457,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25309,8 +25516,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate457(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate460(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -25327,12 +25534,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate455.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25399,8 +25606,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate455(data0, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate458(data0, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -25497,13 +25704,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate454.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
 
 const schema175 = {"type":"object","properties":{"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"body":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value52Patch"}},"emptyText":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}}},"additionalProperties":false};
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25737,14 +25944,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate586.errors = vErrors;
+validate589.errors = vErrors;
 return errors === 0;
 }
 
 const schema176 = {"type":"object","properties":{"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"chapters":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value79Patch"}},"open":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value103Patch"}}},"additionalProperties":false};
 const schema177 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"integer","minimum":0,"maximum":50}};
 
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25844,12 +26051,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate594.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25985,8 +26192,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate543(data1, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
-vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+if(!(validate546(data1, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -26054,8 +26261,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(!(validate594(data2, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
-vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+if(!(validate597(data2, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -26083,13 +26290,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate591.errors = vErrors;
+validate594.errors = vErrors;
 return errors === 0;
 }
 
 const schema178 = {"type":"object","properties":{"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"text":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"href":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"linkLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}}},"additionalProperties":false};
 
-function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26392,14 +26599,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate598.errors = vErrors;
+validate601.errors = vErrors;
 return errors === 0;
 }
 
-const schema179 = {"type":"object","properties":{"status":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value102Patch"}},"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"tip":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"home":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"requestId":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}}},"additionalProperties":false};
+const schema179 = {"type":"object","properties":{"status":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value102Patch"}},"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"tip":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"home":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"requestId":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}}},"additionalProperties":false};
 const schema180 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"integer","enum":[404,500]}};
 
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26487,12 +26694,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate605.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26559,8 +26766,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate605(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+if(!(validate608(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -26864,16 +27071,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate604.errors = vErrors;
+validate607.errors = vErrors;
 return errors === 0;
 }
 
-const schema181 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value100Patch"}},"columns":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value3Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value101Patch"}}},"additionalProperties":false};
+const schema181 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value100Patch"}},"columns":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value3Patch"}},"base":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value101Patch"}}},"additionalProperties":false};
 const schema182 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value99"}}};
 const schema183 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"mark":{"$ref":"#/$defs/Value8"},"icon":{"$ref":"#/$defs/Value98"}}}};
 const schema184 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["book","play","live","file","people","shield","truck","clock","chat","tool"]}};
 
-function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26961,12 +27168,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate622.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27044,32 +27251,32 @@ errors++;
 }
 }
 if(data.heading !== undefined){
-if(!(validate308(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate309(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate308(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate309(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate318(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate319(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.mark !== undefined){
-if(!(validate308(data.mark, {instancePath:instancePath+"/mark",parentData:data,parentDataProperty:"mark",rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate309(data.mark, {instancePath:instancePath+"/mark",parentData:data,parentDataProperty:"mark",rootData}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate622(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+if(!(validate625(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -27098,12 +27305,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate616.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27160,8 +27367,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate616(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+if(!(validate619(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
 }
 }
@@ -27190,13 +27397,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate614.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
 const schema185 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["plain","signs","steps"]}};
 
-function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27284,17 +27491,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate628.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "items") || (key0 === "columns")) || (key0 === "look"))){
+if(!((((key0 === "items") || (key0 === "columns")) || (key0 === "base")) || (key0 === "look"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -27356,8 +27563,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate614(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+if(!(validate617(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -27425,8 +27632,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate443(data1, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate445(data1, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -27443,8 +27650,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.look !== undefined){
-let data2 = data.look;
+if(data.base !== undefined){
+let data2 = data.base;
 const _errs17 = errors;
 let valid5 = true;
 const _errs18 = errors;
@@ -27494,15 +27701,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(!(validate628(data2, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+if(!(validate91(data2, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err9 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema181.properties.look.if,parentSchema:schema181.properties.look,data:data2};
+const err9 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema181.properties.base.if,parentSchema:schema181.properties.base,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27512,9 +27719,15 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
+if(data.look !== undefined){
+let data3 = data.look;
+const _errs24 = errors;
+let valid7 = true;
+const _errs25 = errors;
+const _errs26 = errors;
+const _errs27 = errors;
+if(data3 !== null){
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27523,15 +27736,78 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate613.errors = vErrors;
+var valid8 = _errs27 === errors;
+if(valid8){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid3 = _errs25 === errors;
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs29 = errors;
+if(!(validate632(data3, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs29 === errors;
+valid7 = _valid3;
+}
+if(!valid7){
+const err12 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema181.properties.look.if,parentSchema:schema181.properties.look,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate616.errors = vErrors;
 return errors === 0;
 }
 
-const schema186 = {"type":"object","properties":{"categories":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value94Patch"}},"path":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"query":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value43Patch"}},"show":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value96Patch"}},"totalCount":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value29Patch"}}},"additionalProperties":false};
+const schema186 = {"type":"object","properties":{"categories":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value94Patch"}},"path":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"query":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value43Patch"}},"show":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value96Patch"}},"totalCount":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value29Patch"}}},"additionalProperties":false};
 const schema187 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value95"}}};
 const schema188 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["category","courseCategory","priceType","sort"]}};
 
-function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27619,12 +27895,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate638.errors = vErrors;
+validate642.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27681,8 +27957,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate638(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+if(!(validate642(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
@@ -27711,13 +27987,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate636.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
 
 const schema189 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"integer"}};
 
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27795,12 +28071,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate642.errors = vErrors;
+validate646.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27867,8 +28143,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate344(data0, {instancePath:instancePath+"/categories",parentData:data,parentDataProperty:"categories",rootData}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate346(data0, {instancePath:instancePath+"/categories",parentData:data,parentDataProperty:"categories",rootData}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -28074,8 +28350,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs29 = errors;
-if(!(validate636(data3, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData}))){
-vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+if(!(validate640(data3, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs29 === errors;
@@ -28143,8 +28419,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs36 = errors;
-if(!(validate642(data4, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate646(data4, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
+vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -28172,14 +28448,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate632.errors = vErrors;
+validate636.errors = vErrors;
 return errors === 0;
 }
 
 const schema190 = {"type":"object","properties":{"form":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value58Patch"}},"title":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"intro":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"submitLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"doneText":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"layout":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value91Patch"}},"initial":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value92Patch"}}},"additionalProperties":false};
 const schema191 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","minLength":1}};
 
-function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28269,13 +28545,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate647.errors = vErrors;
+validate651.errors = vErrors;
 return errors === 0;
 }
 
 const schema192 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"enum":["stack","grid"]}};
 
-function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28353,13 +28629,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate654.errors = vErrors;
+validate658.errors = vErrors;
 return errors === 0;
 }
 
 const schema193 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"object","additionalProperties":true}};
 
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28439,12 +28715,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate657.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28511,8 +28787,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate647(data0, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+if(!(validate651(data0, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -28856,8 +29132,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs43 = errors;
-if(!(validate654(data5, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
-vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+if(!(validate658(data5, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
+vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs43 === errors;
@@ -28925,8 +29201,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs50 = errors;
-if(!(validate657(data6, {instancePath:instancePath+"/initial",parentData:data,parentDataProperty:"initial",rootData}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate661(data6, {instancePath:instancePath+"/initial",parentData:data,parentDataProperty:"initial",rootData}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs50 === errors;
@@ -28954,18 +29230,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate646.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
 
-const schema194 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value89Patch"}},"columns":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value3Patch"}},"emptyText":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}}},"additionalProperties":false};
+const schema194 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value89Patch"}},"columns":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value3Patch"}},"emptyText":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"base":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}}},"additionalProperties":false};
 const schema195 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value88"}}};
 const schema196 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeInDocument"}};
-const schema197 = {"title":"Grade","description":"A class: a group of learners with courses.","type":"object","additionalProperties":false,"required":["id","gradeName","orgNo","memberCount","isFree"],"properties":{"id":{"$ref":"#/$defs/Value9"},"gradeName":{"$ref":"#/$defs/Value10"},"cover":{"$ref":"#/$defs/Value10"},"intro":{"$ref":"#/$defs/Value10"},"lecturerUserNo":{"$ref":"#/$defs/Value9"},"lecturerName":{"$ref":"#/$defs/Value10"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value10"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"gradeStatus":{"$ref":"#/$defs/Value90"},"memberCount":{"$ref":"#/$defs/Value18"},"courseCount":{"$ref":"#/$defs/Value18"},"isFree":{"$ref":"#/$defs/Value14"},"price":{"$ref":"#/$defs/Value15"}}};
+const schema197 = {"title":"Grade","description":"A class: a group of learners with courses.","type":"object","additionalProperties":false,"required":["id","gradeName","orgNo","memberCount","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"gradeName":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"intro":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"gradeStatus":{"$ref":"#/$defs/Value90"},"memberCount":{"$ref":"#/$defs/Value18"},"courseCount":{"$ref":"#/$defs/Value18"},"isFree":{"$ref":"#/$defs/Value14"},"price":{"$ref":"#/$defs/Value15"}}};
 const schema198 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeStatusEnumInDocument"}};
 const schema199 = {"title":"GradeStatusEnum","description":"Where a class stands.","enum":[1,2,3]};
 
-function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === 1) || (data === 2)) || (data === 3))){
@@ -28978,12 +29254,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate679.errors = vErrors;
+validate683.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29037,8 +29313,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate679(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+if(!(validate683(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -29055,12 +29331,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate677.errors = vErrors;
+validate681.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29163,8 +29439,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate425(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -29187,8 +29463,8 @@ errors = vErrors.length;
 }
 }
 if(data.gradeStatus !== undefined){
-if(!(validate677(data.gradeStatus, {instancePath:instancePath+"/gradeStatus",parentData:data,parentDataProperty:"gradeStatus",rootData}))){
-vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+if(!(validate681(data.gradeStatus, {instancePath:instancePath+"/gradeStatus",parentData:data,parentDataProperty:"gradeStatus",rootData}))){
+vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 errors = vErrors.length;
 }
 }
@@ -29205,14 +29481,14 @@ errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate373(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate375(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate378(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate380(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
@@ -29227,12 +29503,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate666.errors = vErrors;
+validate670.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29286,8 +29562,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate666(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate670(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -29304,12 +29580,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate664.errors = vErrors;
+validate668.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29366,8 +29642,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate664(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+if(!(validate668(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 errors = vErrors.length;
 }
 }
@@ -29396,17 +29672,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate662.errors = vErrors;
+validate666.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "items") || (key0 === "columns")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref"))){
+if(!((((((key0 === "items") || (key0 === "columns")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -29468,8 +29744,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate662(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+if(!(validate666(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -29537,8 +29813,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate443(data1, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate445(data1, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -29762,9 +30038,15 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
+if(data.base !== undefined){
+let data5 = data.base;
+const _errs38 = errors;
+let valid11 = true;
+const _errs39 = errors;
+const _errs40 = errors;
+const _errs41 = errors;
+if(data5 !== null){
+const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -29773,14 +30055,77 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate661.errors = vErrors;
+var valid12 = _errs41 === errors;
+if(valid12){
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid5 = _errs39 === errors;
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs43 = errors;
+if(!(validate91(data5, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs43 === errors;
+valid11 = _valid5;
+}
+if(!valid11){
+const err18 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema194.properties.base.if,parentSchema:schema194.properties.base,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate665.errors = vErrors;
 return errors === 0;
 }
 
 const schema200 = {"type":"object","properties":{"lecturer":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value76Patch"}},"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value87Patch"}}},"additionalProperties":false};
 const schema201 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["card","page"]}};
 
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29868,12 +30213,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate697.errors = vErrors;
+validate702.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29940,8 +30285,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate517(data0, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate520(data0, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -30078,8 +30423,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(!(validate697(data2, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+if(!(validate702(data2, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -30107,16 +30452,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate694.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
 
-const schema202 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value85Patch"}},"columns":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value3Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value86Patch"}},"emptyText":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}}},"additionalProperties":false};
+const schema202 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value85Patch"}},"columns":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value3Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value86Patch"}},"emptyText":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"base":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}}},"additionalProperties":false};
 const schema203 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value76"}}};
 const schema204 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/LecturerInDocument"}};
-const schema205 = {"title":"Lecturer","description":"A lecturer, as the public sees one.","type":"object","additionalProperties":false,"required":["lecturerUserNo","lecturerName","headImgUrl","orgNo"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value9"},"lecturerName":{"$ref":"#/$defs/Value10"},"position":{"$ref":"#/$defs/Value10"},"headImgUrl":{"$ref":"#/$defs/Value10"},"introduce":{"$ref":"#/$defs/Value10"},"courseCount":{"$ref":"#/$defs/Value18"},"countStudy":{"$ref":"#/$defs/Value18"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value10"}}};
+const schema205 = {"title":"Lecturer","description":"A lecturer, as the public sees one.","type":"object","additionalProperties":false,"required":["lecturerUserNo","lecturerName","headImgUrl","orgNo"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"position":{"$ref":"#/$defs/Value9"},"headImgUrl":{"$ref":"#/$defs/Value9"},"introduce":{"$ref":"#/$defs/Value9"},"courseCount":{"$ref":"#/$defs/Value18"},"countStudy":{"$ref":"#/$defs/Value18"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"}}};
 
-function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30215,8 +30560,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate425(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -30237,12 +30582,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate706.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30296,8 +30641,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate706(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+if(!(validate711(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -30314,12 +30659,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate704.errors = vErrors;
+validate709.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30376,8 +30721,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate704(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+if(!(validate709(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 errors = vErrors.length;
 }
 }
@@ -30406,13 +30751,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate702.errors = vErrors;
+validate707.errors = vErrors;
 return errors === 0;
 }
 
 const schema206 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["cards","portraits"]}};
 
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30500,17 +30845,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate720.errors = vErrors;
+validate725.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "items") || (key0 === "columns")) || (key0 === "look")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref"))){
+if(!(((((((key0 === "items") || (key0 === "columns")) || (key0 === "look")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -30572,8 +30917,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate702(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate707(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -30641,8 +30986,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate443(data1, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate445(data1, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -30710,8 +31055,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(!(validate720(data2, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+if(!(validate725(data2, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -30935,9 +31280,15 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
+if(data.base !== undefined){
+let data6 = data.base;
+const _errs45 = errors;
+let valid13 = true;
+const _errs46 = errors;
+const _errs47 = errors;
+const _errs48 = errors;
+if(data6 !== null){
+const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -30946,13 +31297,76 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate701.errors = vErrors;
+var valid14 = _errs48 === errors;
+if(valid14){
+const err20 = {};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+else {
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid6 = _errs46 === errors;
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs50 = errors;
+if(!(validate91(data6, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs50 === errors;
+valid13 = _valid6;
+}
+if(!valid13){
+const err21 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema202.properties.base.if,parentSchema:schema202.properties.base,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate706.errors = vErrors;
 return errors === 0;
 }
 
 const schema207 = {"type":"object","properties":{"form":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value58Patch"}},"title":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"intro":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"submitLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"registerHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"resetHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}}},"additionalProperties":false};
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31019,8 +31433,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate647(data0, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+if(!(validate651(data0, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -31393,16 +31807,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate727.errors = vErrors;
+validate733.errors = vErrors;
 return errors === 0;
 }
 
-const schema208 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value84Patch"}},"columns":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value3Patch"}},"emptyText":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}}},"additionalProperties":false};
+const schema208 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value84Patch"}},"columns":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value3Patch"}},"emptyText":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"base":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}}},"additionalProperties":false};
 const schema209 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value77"}}};
 const schema210 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrganisationCardInDocument"}};
-const schema211 = {"title":"OrganisationCard","description":"An organisation in a list.","type":"object","additionalProperties":false,"required":["orgNo","orgName"],"properties":{"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value10"},"slogan":{"$ref":"#/$defs/Value10"},"logo":{"$ref":"#/$defs/Value10"},"cover":{"$ref":"#/$defs/Value10"},"courseCount":{"$ref":"#/$defs/Value18"},"lecturerCount":{"$ref":"#/$defs/Value18"}}};
+const schema211 = {"title":"OrganisationCard","description":"An organisation in a list.","type":"object","additionalProperties":false,"required":["orgNo","orgName"],"properties":{"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"slogan":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"courseCount":{"$ref":"#/$defs/Value18"},"lecturerCount":{"$ref":"#/$defs/Value18"}}};
 
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31439,8 +31853,8 @@ errors++;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate425(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -31491,12 +31905,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate740.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31550,8 +31964,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate740(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+if(!(validate746(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -31568,12 +31982,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate738.errors = vErrors;
+validate744.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31630,8 +32044,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate738(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+if(!(validate744(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 errors = vErrors.length;
 }
 }
@@ -31660,17 +32074,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate736.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "items") || (key0 === "columns")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref"))){
+if(!((((((key0 === "items") || (key0 === "columns")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -31732,8 +32146,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate736(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+if(!(validate742(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -31801,8 +32215,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate443(data1, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate445(data1, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -32026,9 +32440,15 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.type,parentSchema:schema208,data};
+if(data.base !== undefined){
+let data5 = data.base;
+const _errs38 = errors;
+let valid11 = true;
+const _errs39 = errors;
+const _errs40 = errors;
+const _errs41 = errors;
+if(data5 !== null){
+const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32037,14 +32457,77 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate735.errors = vErrors;
+var valid12 = _errs41 === errors;
+if(valid12){
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid5 = _errs39 === errors;
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs43 = errors;
+if(!(validate91(data5, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs43 === errors;
+valid11 = _valid5;
+}
+if(!valid11){
+const err18 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema208.properties.base.if,parentSchema:schema208.properties.base,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.type,parentSchema:schema208,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate741.errors = vErrors;
 return errors === 0;
 }
 
-const schema212 = {"type":"object","properties":{"name":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"slogan":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"intro":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"cover":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"kicker":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value83Patch"}},"actions":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value31Patch"}},"figures":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value25Patch"}}},"additionalProperties":false};
+const schema212 = {"type":"object","properties":{"name":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"slogan":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"intro":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"cover":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"kicker":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value83Patch"}},"actions":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value31Patch"}},"base":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"figures":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value25Patch"}}},"additionalProperties":false};
 const schema213 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["split","cover","sign","letter"]}};
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32132,14 +32615,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate762.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
 
 const schema214 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value24"}}};
 const schema215 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value8"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32227,14 +32710,14 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate308(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate309(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate308(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate309(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 }
@@ -32263,12 +32746,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate768.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32325,8 +32808,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate768(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+if(!(validate776(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 errors = vErrors.length;
 }
 }
@@ -32355,17 +32838,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate766.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((((key0 === "name") || (key0 === "slogan")) || (key0 === "intro")) || (key0 === "cover")) || (key0 === "kicker")) || (key0 === "look")) || (key0 === "actions")) || (key0 === "figures"))){
+if(!(func2.call(schema212.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -32772,8 +33255,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs43 = errors;
-if(!(validate762(data5, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate769(data5, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs43 === errors;
@@ -32841,8 +33324,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs50 = errors;
-if(!(validate328(data6, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate329(data6, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs50 === errors;
@@ -32859,8 +33342,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.figures !== undefined){
-let data7 = data.figures;
+if(data.base !== undefined){
+let data7 = data.base;
 const _errs52 = errors;
 let valid15 = true;
 const _errs53 = errors;
@@ -32910,15 +33393,15 @@ vErrors = null;
 }
 if(_valid7){
 const _errs57 = errors;
-if(!(validate766(data7, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate91(data7, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs57 === errors;
 valid15 = _valid7;
 }
 if(!valid15){
-const err24 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema212.properties.figures.if,parentSchema:schema212.properties.figures,data:data7};
+const err24 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema212.properties.base.if,parentSchema:schema212.properties.base,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32928,9 +33411,15 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data};
+if(data.figures !== undefined){
+let data8 = data.figures;
+const _errs59 = errors;
+let valid17 = true;
+const _errs60 = errors;
+const _errs61 = errors;
+const _errs62 = errors;
+if(data8 !== null){
+const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -32939,13 +33428,76 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate756.errors = vErrors;
+var valid18 = _errs62 === errors;
+if(valid18){
+const err26 = {};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+errors = _errs61;
+if(vErrors !== null){
+if(_errs61){
+vErrors.length = _errs61;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid8 = _errs60 === errors;
+errors = _errs59;
+if(vErrors !== null){
+if(_errs59){
+vErrors.length = _errs59;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs64 = errors;
+if(!(validate774(data8, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs64 === errors;
+valid17 = _valid8;
+}
+if(!valid17){
+const err27 = {instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema212.properties.figures.if,parentSchema:schema212.properties.figures,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate763.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"type":"object","properties":{"path":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"query":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value43Patch"}},"pageCurrent":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value29Patch"}},"totalPage":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value29Patch"}},"totalCount":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value29Patch"}},"param":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}}},"additionalProperties":false};
+const schema216 = {"type":"object","properties":{"path":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"query":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value43Patch"}},"pageCurrent":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value29Patch"}},"totalPage":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value29Patch"}},"totalCount":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value29Patch"}},"param":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}}},"additionalProperties":false};
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33150,8 +33702,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(!(validate642(data2, {instancePath:instancePath+"/pageCurrent",parentData:data,parentDataProperty:"pageCurrent",rootData}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate646(data2, {instancePath:instancePath+"/pageCurrent",parentData:data,parentDataProperty:"pageCurrent",rootData}))){
+vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -33219,8 +33771,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs29 = errors;
-if(!(validate642(data3, {instancePath:instancePath+"/totalPage",parentData:data,parentDataProperty:"totalPage",rootData}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate646(data3, {instancePath:instancePath+"/totalPage",parentData:data,parentDataProperty:"totalPage",rootData}))){
+vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs29 === errors;
@@ -33288,8 +33840,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs36 = errors;
-if(!(validate642(data4, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate646(data4, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
+vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -33386,13 +33938,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate775.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
 
 const schema217 = {"type":"object","properties":{"course":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value72Patch"}},"isVip":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"signedIn":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"signInUrl":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"outlineHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}}},"additionalProperties":false};
 
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33459,8 +34011,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate455(data0, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate458(data0, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -33528,8 +34080,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate288(data1, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data1, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -33597,8 +34149,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(!(validate288(data2, {instancePath:instancePath+"/signedIn",parentData:data,parentDataProperty:"signedIn",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data2, {instancePath:instancePath+"/signedIn",parentData:data,parentDataProperty:"signedIn",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -33764,13 +34316,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate783.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
 
 const schema218 = {"type":"object","properties":{"open":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"form":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value58Patch"}}},"additionalProperties":false};
 
-function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33837,8 +34389,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate288(data0, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data0, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -33906,8 +34458,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate647(data1, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+if(!(validate651(data1, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -33935,14 +34487,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate790.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
 
 const schema219 = {"type":"object","properties":{"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value70Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value71Patch"}},"isVip":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}}},"additionalProperties":false};
 const schema220 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value69"}}};
 
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33999,8 +34551,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate362(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate364(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -34029,13 +34581,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate796.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
 
 const schema221 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["stack","grid"]}};
 
-function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34123,12 +34675,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate800.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34264,8 +34816,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate796(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+if(!(validate804(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -34333,8 +34885,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(!(validate800(data2, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+if(!(validate808(data2, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -34402,8 +34954,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs29 = errors;
-if(!(validate288(data3, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data3, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs29 === errors;
@@ -34431,13 +34983,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate794.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
 
 const schema222 = {"type":"object","properties":{"body":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value52Patch"}},"narrow":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}}},"additionalProperties":false};
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34573,8 +35125,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate288(data1, {instancePath:instancePath+"/narrow",parentData:data,parentDataProperty:"narrow",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data1, {instancePath:instancePath+"/narrow",parentData:data,parentDataProperty:"narrow",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -34602,14 +35154,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate805.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
 
-const schema223 = {"type":"object","properties":{"type":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value44Patch"}},"value":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"label":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"placeholder":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyMessage":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"size":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value51Patch"}}},"additionalProperties":false};
+const schema223 = {"type":"object","properties":{"type":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value44Patch"}},"value":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"label":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"placeholder":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyMessage":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"size":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value51Patch"}}},"additionalProperties":false};
 const schema224 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"integer","minimum":1,"maximum":8}};
 
-function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34709,13 +35261,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate810.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
 
 const schema225 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"enum":["compact","large"]}};
 
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34793,12 +35345,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate817.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34865,8 +35417,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate810(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+if(!(validate818(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -35210,8 +35762,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs43 = errors;
-if(!(validate817(data5, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+if(!(validate825(data5, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs43 === errors;
@@ -35239,22 +35791,22 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate809.errors = vErrors;
+validate817.errors = vErrors;
 return errors === 0;
 }
 
-const schema226 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value47Patch"}},"keyword":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"totalCount":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value29Patch"}},"isVip":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"emptyHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}}},"additionalProperties":false};
+const schema226 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value47Patch"}},"keyword":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"totalCount":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value29Patch"}},"isVip":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"emptyHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}}},"additionalProperties":false};
 const schema227 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value46"}}};
 const schema228 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHitInDocument"}};
-const schema229 = {"title":"CourseHit","description":"A course that a search found.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","highlight"],"properties":{"id":{"$ref":"#/$defs/Value9"},"courseName":{"$ref":"#/$defs/Value10"},"courseSubtitle":{"$ref":"#/$defs/Value10"},"courseLogo":{"$ref":"#/$defs/Value10"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value9"},"lecturerName":{"$ref":"#/$defs/Value10"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value10"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"highlight":{"$ref":"#/$defs/Value48"}}};
+const schema229 = {"title":"CourseHit","description":"A course that a search found.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","highlight"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"highlight":{"$ref":"#/$defs/Value48"}}};
 const schema230 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHighlightInDocument"}};
 const schema231 = {"title":"CourseHighlight","description":"What of a found course matched.","type":"object","additionalProperties":false,"required":["courseName"],"properties":{"courseName":{"$ref":"#/$defs/Value50"},"courseSubtitle":{"$ref":"#/$defs/Value50"}}};
 const schema232 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value49"}}};
 const schema233 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
-const schema234 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value10"},"hit":{"$ref":"#/$defs/Value6"}}};
+const schema234 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
 const schema235 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"boolean"}};
 
-function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35332,12 +35884,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate853.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35380,8 +35932,8 @@ errors = vErrors.length;
 }
 }
 if(data.hit !== undefined){
-if(!(validate853(data.hit, {instancePath:instancePath+"/hit",parentData:data,parentDataProperty:"hit",rootData}))){
-vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+if(!(validate861(data.hit, {instancePath:instancePath+"/hit",parentData:data,parentDataProperty:"hit",rootData}))){
+vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 errors = vErrors.length;
 }
 }
@@ -35396,12 +35948,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate851.errors = vErrors;
+validate859.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35455,8 +36007,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate851(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+if(!(validate859(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -35473,12 +36025,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate849.errors = vErrors;
+validate857.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35535,8 +36087,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate849(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+if(!(validate857(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 errors = vErrors.length;
 }
 }
@@ -35565,12 +36117,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate847.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35597,14 +36149,14 @@ errors++;
 }
 }
 if(data.courseName !== undefined){
-if(!(validate847(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate855(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseSubtitle !== undefined){
-if(!(validate847(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate855(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
 }
 }
@@ -35619,12 +36171,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate846.errors = vErrors;
+validate854.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35678,8 +36230,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate846(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+if(!(validate854(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -35696,12 +36248,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate844.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35882,26 +36434,26 @@ errors = vErrors.length;
 }
 }
 if(data.courseCategory !== undefined){
-if(!(validate368(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate370(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate373(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate375(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseOriginal !== undefined){
-if(!(validate378(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate380(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseDiscount !== undefined){
-if(!(validate383(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate385(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -35918,8 +36470,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate425(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -35954,14 +36506,14 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate435(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate437(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
 }
 if(data.highlight !== undefined){
-if(!(validate844(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
-vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+if(!(validate852(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
+vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 errors = vErrors.length;
 }
 }
@@ -35976,12 +36528,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate826.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36035,8 +36587,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate826(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -36053,12 +36605,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate824.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36115,8 +36667,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate824(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+if(!(validate832(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 errors = vErrors.length;
 }
 }
@@ -36145,12 +36697,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate822.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36217,8 +36769,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate822(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+if(!(validate830(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -36355,8 +36907,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(!(validate642(data2, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate646(data2, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
+vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -36424,8 +36976,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs29 = errors;
-if(!(validate288(data3, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data3, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs29 === errors;
@@ -36522,15 +37074,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate821.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
 
-const schema236 = {"type":"object","properties":{"path":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"query":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value43Patch"}},"types":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value45Patch"}}},"additionalProperties":false};
+const schema236 = {"type":"object","properties":{"path":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"query":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value43Patch"}},"types":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value45Patch"}}},"additionalProperties":false};
 const schema237 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value44"}}};
 const schema238 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
 
-function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36630,12 +37182,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate875.errors = vErrors;
+validate883.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36692,8 +37244,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate875(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate883(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
 errors = vErrors.length;
 }
 }
@@ -36722,12 +37274,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate873.errors = vErrors;
+validate881.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36932,8 +37484,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(!(validate873(data2, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
-vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+if(!(validate881(data2, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -36961,14 +37513,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate870.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
-const schema239 = {"type":"object","properties":{"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"lead":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"kicker":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"href":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"linkLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"level":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value22Patch"}},"align":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value23Patch"}}},"additionalProperties":false};
+const schema239 = {"type":"object","properties":{"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"lead":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"kicker":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"href":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"linkLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"base":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"level":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value22Patch"}},"align":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value23Patch"}}},"additionalProperties":false};
 const schema240 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"integer","minimum":1,"maximum":4}};
 
-function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37068,13 +37620,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate886.errors = vErrors;
+validate895.errors = vErrors;
 return errors === 0;
 }
 
 const schema241 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["start","centre"]}};
 
-function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37162,17 +37714,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate889.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "heading") || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "href")) || (key0 === "linkLabel")) || (key0 === "level")) || (key0 === "align"))){
+if(!((((((((key0 === "heading") || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "href")) || (key0 === "linkLabel")) || (key0 === "base")) || (key0 === "level")) || (key0 === "align"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -37528,8 +38080,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.level !== undefined){
-let data5 = data.level;
+if(data.base !== undefined){
+let data5 = data.base;
 const _errs38 = errors;
 let valid11 = true;
 const _errs39 = errors;
@@ -37579,15 +38131,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs43 = errors;
-if(!(validate886(data5, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+if(!(validate91(data5, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs43 === errors;
 valid11 = _valid5;
 }
 if(!valid11){
-const err18 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema239.properties.level.if,parentSchema:schema239.properties.level,data:data5};
+const err18 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema239.properties.base.if,parentSchema:schema239.properties.base,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -37597,8 +38149,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.align !== undefined){
-let data6 = data.align;
+if(data.level !== undefined){
+let data6 = data.level;
 const _errs45 = errors;
 let valid13 = true;
 const _errs46 = errors;
@@ -37648,15 +38200,15 @@ vErrors = null;
 }
 if(_valid6){
 const _errs50 = errors;
-if(!(validate889(data6, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+if(!(validate895(data6, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs50 === errors;
 valid13 = _valid6;
 }
 if(!valid13){
-const err21 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema239.properties.align.if,parentSchema:schema239.properties.align,data:data6};
+const err21 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema239.properties.level.if,parentSchema:schema239.properties.level,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -37666,9 +38218,15 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
+if(data.align !== undefined){
+let data7 = data.align;
+const _errs52 = errors;
+let valid15 = true;
+const _errs53 = errors;
+const _errs54 = errors;
+const _errs55 = errors;
+if(data7 !== null){
+const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -37677,14 +38235,77 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate880.errors = vErrors;
+var valid16 = _errs55 === errors;
+if(valid16){
+const err23 = {};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+else {
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid7 = _errs53 === errors;
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs57 = errors;
+if(!(validate898(data7, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs57 === errors;
+valid15 = _valid7;
+}
+if(!valid15){
+const err24 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema239.properties.align.if,parentSchema:schema239.properties.align,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate888.errors = vErrors;
 return errors === 0;
 }
 
 const schema242 = {"type":"object","properties":{"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"title":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"home":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"text":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"points":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value21Patch"}},"hint":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}}},"additionalProperties":false};
 const schema243 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
 
-function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37741,8 +38362,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate308(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate309(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 }
@@ -37771,12 +38392,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate898.errors = vErrors;
+validate907.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38119,8 +38740,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs36 = errors;
-if(!(validate898(data4, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
-vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+if(!(validate907(data4, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
+vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -38217,14 +38838,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate893.errors = vErrors;
+validate902.errors = vErrors;
 return errors === 0;
 }
 
 const schema244 = {"type":"object","properties":{"variant":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value35Patch"}},"info":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value36Patch"}},"about":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value38Patch"}},"links":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value40Patch"}},"note":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}}},"additionalProperties":false};
 const schema245 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["short","full"]}};
 
-function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38312,15 +38933,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate905.errors = vErrors;
+validate914.errors = vErrors;
 return errors === 0;
 }
 
 const schema246 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"$ref":"#/$defs/WebsiteInfoInDocumentPatch"}};
-const schema247 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","properties":{"title":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"logo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"ico":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"keyword":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"desc":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"isEnableStatistics":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"statisticsProvider":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value42Patch"}},"statisticsCode":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"h5Domain":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"courseAutoSignOutTime":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}},"isShowService":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"service1":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"service2":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"service3":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"service4":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"service5":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"wxCode":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"wbCode":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"copyright":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"icp":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"prn":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"prnNo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"license":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}}},"additionalProperties":false};
+const schema247 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","properties":{"title":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"logo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"ico":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"keyword":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"desc":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"isEnableStatistics":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"statisticsProvider":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value42Patch"}},"statisticsCode":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"h5Domain":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"courseAutoSignOutTime":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value18Patch"}},"isShowService":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"service1":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"service2":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"service3":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"service4":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"service5":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"wxCode":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"wbCode":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"copyright":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"icp":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"prn":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"prnNo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"license":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}}},"additionalProperties":false};
 const schema248 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["baidu","matomo","plausible","umami"]}};
 
-function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38408,12 +39029,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate917.errors = vErrors;
+validate926.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38825,8 +39446,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs43 = errors;
-if(!(validate288(data5, {instancePath:instancePath+"/isEnableStatistics",parentData:data,parentDataProperty:"isEnableStatistics",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data5, {instancePath:instancePath+"/isEnableStatistics",parentData:data,parentDataProperty:"isEnableStatistics",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs43 === errors;
@@ -38894,8 +39515,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs50 = errors;
-if(!(validate917(data6, {instancePath:instancePath+"/statisticsProvider",parentData:data,parentDataProperty:"statisticsProvider",rootData}))){
-vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+if(!(validate926(data6, {instancePath:instancePath+"/statisticsProvider",parentData:data,parentDataProperty:"statisticsProvider",rootData}))){
+vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs50 === errors;
@@ -39101,8 +39722,8 @@ vErrors = null;
 }
 if(_valid9){
 const _errs71 = errors;
-if(!(validate488(data9, {instancePath:instancePath+"/courseAutoSignOutTime",parentData:data,parentDataProperty:"courseAutoSignOutTime",rootData}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate491(data9, {instancePath:instancePath+"/courseAutoSignOutTime",parentData:data,parentDataProperty:"courseAutoSignOutTime",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs71 === errors;
@@ -39170,8 +39791,8 @@ vErrors = null;
 }
 if(_valid10){
 const _errs78 = errors;
-if(!(validate288(data10, {instancePath:instancePath+"/isShowService",parentData:data,parentDataProperty:"isShowService",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data10, {instancePath:instancePath+"/isShowService",parentData:data,parentDataProperty:"isShowService",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs78 === errors;
@@ -40027,12 +40648,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate910.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40086,8 +40707,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate910(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+if(!(validate919(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -40104,15 +40725,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate908.errors = vErrors;
+validate917.errors = vErrors;
 return errors === 0;
 }
 
 const schema249 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value39"}}};
 const schema250 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/FriendLinkInDocument"}};
-const schema251 = {"title":"FriendLink","description":"A link to a friendly site in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl","linkTarget"],"properties":{"linkName":{"$ref":"#/$defs/Value10"},"linkUrl":{"$ref":"#/$defs/Value10"},"linkTarget":{"$ref":"#/$defs/Value34"}}};
+const schema251 = {"title":"FriendLink","description":"A link to a friendly site in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl","linkTarget"],"properties":{"linkName":{"$ref":"#/$defs/Value9"},"linkUrl":{"$ref":"#/$defs/Value9"},"linkTarget":{"$ref":"#/$defs/Value34"}}};
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40187,12 +40808,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate943.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40246,8 +40867,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate943(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate952(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -40264,12 +40885,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate941.errors = vErrors;
+validate950.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40326,8 +40947,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate941(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate950(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 errors = vErrors.length;
 }
 }
@@ -40356,12 +40977,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate939.errors = vErrors;
+validate948.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40428,8 +41049,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate905(data0, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
-vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+if(!(validate914(data0, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
+vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -40497,8 +41118,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate908(data1, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+if(!(validate917(data1, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -40635,8 +41256,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs29 = errors;
-if(!(validate939(data3, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+if(!(validate948(data3, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData}))){
+vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs29 === errors;
@@ -40733,16 +41354,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate904.errors = vErrors;
+validate913.errors = vErrors;
 return errors === 0;
 }
 
-const schema252 = {"type":"object","properties":{"title":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"logo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"home":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"nav":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value28Patch"}},"path":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"signInUrl":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"registerUrl":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"signedIn":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"name":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"photo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"isVip":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"userType":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value29Patch"}},"orgNo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value10Patch"}},"menu":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value31Patch"}},"locales":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value32Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value33Patch"}}},"additionalProperties":false};
+const schema252 = {"type":"object","properties":{"title":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"logo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"home":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"nav":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value28Patch"}},"path":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"signInUrl":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"registerUrl":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"signedIn":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"name":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"photo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"isVip":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"userType":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value29Patch"}},"orgNo":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}},"menu":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value31Patch"}},"locales":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value32Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value33Patch"}}},"additionalProperties":false};
 const schema253 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value27"}}};
 const schema254 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
-const schema255 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value10"},"navUrl":{"$ref":"#/$defs/Value10"},"target":{"$ref":"#/$defs/Value34"}}};
+const schema255 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value34"}}};
 
-function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40817,12 +41438,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate960.errors = vErrors;
+validate969.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40876,8 +41497,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate960(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+if(!(validate969(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -40894,12 +41515,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate958.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40956,8 +41577,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate958(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+if(!(validate967(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 errors = vErrors.length;
 }
 }
@@ -40986,13 +41607,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate956.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
 
-const schema256 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value10"}}};
+const schema256 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value9"}}};
 
-function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -41079,13 +41700,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate977.errors = vErrors;
+validate986.errors = vErrors;
 return errors === 0;
 }
 
 const schema257 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
 
-function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -41173,12 +41794,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate981.errors = vErrors;
+validate990.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41452,8 +42073,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs29 = errors;
-if(!(validate956(data3, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
-vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+if(!(validate965(data3, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
+vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs29 === errors;
@@ -41728,8 +42349,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs57 = errors;
-if(!(validate288(data7, {instancePath:instancePath+"/signedIn",parentData:data,parentDataProperty:"signedIn",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data7, {instancePath:instancePath+"/signedIn",parentData:data,parentDataProperty:"signedIn",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs57 === errors;
@@ -41935,8 +42556,8 @@ vErrors = null;
 }
 if(_valid10){
 const _errs78 = errors;
-if(!(validate288(data10, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data10, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs78 === errors;
@@ -42004,8 +42625,8 @@ vErrors = null;
 }
 if(_valid11){
 const _errs85 = errors;
-if(!(validate642(data11, {instancePath:instancePath+"/userType",parentData:data,parentDataProperty:"userType",rootData}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate646(data11, {instancePath:instancePath+"/userType",parentData:data,parentDataProperty:"userType",rootData}))){
+vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs85 === errors;
@@ -42142,8 +42763,8 @@ vErrors = null;
 }
 if(_valid13){
 const _errs99 = errors;
-if(!(validate328(data13, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate329(data13, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 var _valid13 = _errs99 === errors;
@@ -42211,8 +42832,8 @@ vErrors = null;
 }
 if(_valid14){
 const _errs106 = errors;
-if(!(validate977(data14, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+if(!(validate986(data14, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 errors = vErrors.length;
 }
 var _valid14 = _errs106 === errors;
@@ -42280,8 +42901,8 @@ vErrors = null;
 }
 if(_valid15){
 const _errs113 = errors;
-if(!(validate981(data15, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+if(!(validate990(data15, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
 errors = vErrors.length;
 }
 var _valid15 = _errs113 === errors;
@@ -42309,13 +42930,13 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate952.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
 
 const schema258 = {"type":"object","properties":{"items":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value25Patch"}},"tone":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value26Patch"}}},"additionalProperties":false};
 
-function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42382,8 +43003,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate766(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate774(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -42451,8 +43072,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate285(data1, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate286(data1, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -42480,13 +43101,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate985.errors = vErrors;
+validate994.errors = vErrors;
 return errors === 0;
 }
 
 const schema259 = {"type":"object","properties":{"heading":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"kicker":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"paragraphs":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value21Patch"}},"level":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value22Patch"}},"align":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value23Patch"}},"signature":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}}},"additionalProperties":false};
 
-function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42691,8 +43312,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(!(validate898(data2, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
-vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+if(!(validate907(data2, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
+vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -42760,8 +43381,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs29 = errors;
-if(!(validate886(data3, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+if(!(validate895(data3, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs29 === errors;
@@ -42829,8 +43450,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs36 = errors;
-if(!(validate889(data4, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+if(!(validate898(data4, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -42927,17 +43548,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate989.errors = vErrors;
+validate998.errors = vErrors;
 return errors === 0;
 }
 
-const schema260 = {"type":"object","properties":{"zones":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value2Patch"}},"columns":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value3Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value4Patch"}},"moreHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"isVip":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"limit":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value7Patch"}},"emptyText":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}}},"additionalProperties":false};
+const schema260 = {"type":"object","properties":{"zones":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value2Patch"}},"columns":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value3Patch"}},"look":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value4Patch"}},"moreHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"isVip":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value6Patch"}},"limit":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value7Patch"}},"emptyText":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyLabel":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value8Patch"}},"emptyHref":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value5Patch"}},"base":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/Value9Patch"}}},"additionalProperties":false};
 const schema261 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"array","items":{"$ref":"#/$defs/Value1"}}};
 const schema262 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
-const schema263 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value9"},"zoneName":{"$ref":"#/$defs/Value10"},"zoneDesc":{"$ref":"#/$defs/Value10"},"courseList":{"$ref":"#/$defs/Value12"}}};
+const schema263 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
 const schema264 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value11"}}};
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -42994,8 +43615,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate412(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate414(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -43024,12 +43645,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1006.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43094,8 +43715,8 @@ errors = vErrors.length;
 }
 }
 if(data.courseList !== undefined){
-if(!(validate1006(data.courseList, {instancePath:instancePath+"/courseList",parentData:data,parentDataProperty:"courseList",rootData}))){
-vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+if(!(validate1015(data.courseList, {instancePath:instancePath+"/courseList",parentData:data,parentDataProperty:"courseList",rootData}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 errors = vErrors.length;
 }
 }
@@ -43110,12 +43731,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1002.errors = vErrors;
+validate1011.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -43169,8 +43790,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1002(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+if(!(validate1011(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -43187,12 +43808,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1000.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -43249,8 +43870,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1000(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+if(!(validate1009(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 errors = vErrors.length;
 }
 }
@@ -43279,13 +43900,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate998.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
 
 const schema265 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
 
-function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -43373,13 +43994,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1014.errors = vErrors;
+validate1023.errors = vErrors;
 return errors === 0;
 }
 
 const schema266 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/BindingPatch"},"else":{"type":"integer","minimum":1,"maximum":24}};
 
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -43479,12 +44100,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1019.errors = vErrors;
+validate1028.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43551,8 +44172,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate998(data0, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
-vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+if(!(validate1007(data0, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
+vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -43620,8 +44241,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate443(data1, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate445(data1, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -43689,8 +44310,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(!(validate1014(data2, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+if(!(validate1023(data2, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -43827,8 +44448,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs36 = errors;
-if(!(validate288(data4, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data4, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -43896,8 +44517,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs43 = errors;
-if(!(validate1019(data5, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1028(data5, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs43 === errors;
@@ -44121,9 +44742,15 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema260.type,parentSchema:schema260,data};
+if(data.base !== undefined){
+let data9 = data.base;
+const _errs66 = errors;
+let valid19 = true;
+const _errs67 = errors;
+const _errs68 = errors;
+const _errs69 = errors;
+if(data9 !== null){
+const err28 = {};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -44132,7 +44759,70 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate997.errors = vErrors;
+var valid20 = _errs69 === errors;
+if(valid20){
+const err29 = {};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+else {
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid9 = _errs67 === errors;
+errors = _errs66;
+if(vErrors !== null){
+if(_errs66){
+vErrors.length = _errs66;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs71 = errors;
+if(!(validate91(data9, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+var _valid9 = _errs71 === errors;
+valid19 = _valid9;
+}
+if(!valid19){
+const err30 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema260.properties.base.if,parentSchema:schema260.properties.base,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema260.type,parentSchema:schema260,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate1006.errors = vErrors;
 return errors === 0;
 }
 
@@ -44140,7 +44830,7 @@ const schema267 = {"title":"ActionList","description":"What happens at an event:
 const schema268 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
 const schema269 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
 
-function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44501,8 +45191,8 @@ errors++;
 }
 }
 if(data.confirm !== undefined){
-if(!(validate310(data.confirm, {instancePath:instancePath+"/confirm",parentData:data,parentDataProperty:"confirm",rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate311(data.confirm, {instancePath:instancePath+"/confirm",parentData:data,parentDataProperty:"confirm",rootData}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -44530,13 +45220,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1029.errors = vErrors;
+validate1039.errors = vErrors;
 return errors === 0;
 }
 
 const schema270 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
 
-function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44724,13 +45414,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1034.errors = vErrors;
+validate1044.errors = vErrors;
 return errors === 0;
 }
 
 const schema271 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
 
-function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44790,8 +45480,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -44829,14 +45519,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1037.errors = vErrors;
+validate1047.errors = vErrors;
 return errors === 0;
 }
 
 const schema272 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
 const pattern2 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44947,13 +45637,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1040.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
 
 const schema273 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
 
-function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45071,12 +45761,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1042.errors = vErrors;
+validate1052.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -45206,8 +45896,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1029(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+if(!(validate1039(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -45277,8 +45967,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1034(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
+if(!(validate1044(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -45348,8 +46038,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1037(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+if(!(validate1047(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -45419,8 +46109,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1040(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+if(!(validate1050(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -45490,8 +46180,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1042(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+if(!(validate1052(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -45507,12 +46197,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1028.errors = vErrors;
+validate1038.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -45538,8 +46228,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1028(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+if(!(validate1038(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 errors = vErrors.length;
 }
 }
@@ -45554,7 +46244,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1027.errors = vErrors;
+validate1037.errors = vErrors;
 return errors === 0;
 }
 
@@ -46794,8 +47484,8 @@ vErrors = null;
 }
 if(_valid16){
 const _errs123 = errors;
-if(!(validate284(data16, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate285(data16, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 var _valid16 = _errs123 === errors;
@@ -47019,8 +47709,8 @@ vErrors = null;
 }
 if(_valid19){
 const _errs145 = errors;
-if(!(validate296(data19, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate297(data19, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 var _valid19 = _errs145 === errors;
@@ -47244,8 +47934,8 @@ vErrors = null;
 }
 if(_valid22){
 const _errs167 = errors;
-if(!(validate303(data22, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate304(data22, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var _valid22 = _errs167 === errors;
@@ -47469,8 +48159,8 @@ vErrors = null;
 }
 if(_valid25){
 const _errs189 = errors;
-if(!(validate324(data25, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate325(data25, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var _valid25 = _errs189 === errors;
@@ -47696,8 +48386,8 @@ vErrors = null;
 }
 if(_valid28){
 const _errs213 = errors;
-if(!(validate342(data29, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate344(data29, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var _valid28 = _errs213 === errors;
@@ -47921,8 +48611,8 @@ vErrors = null;
 }
 if(_valid31){
 const _errs235 = errors;
-if(!(validate400(data32, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate402(data32, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 var _valid31 = _errs235 === errors;
@@ -48146,8 +48836,8 @@ vErrors = null;
 }
 if(_valid34){
 const _errs257 = errors;
-if(!(validate409(data35, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate411(data35, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 var _valid34 = _errs257 === errors;
@@ -48373,8 +49063,8 @@ vErrors = null;
 }
 if(_valid37){
 const _errs281 = errors;
-if(!(validate454(data39, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate457(data39, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var _valid37 = _errs281 === errors;
@@ -48598,8 +49288,8 @@ vErrors = null;
 }
 if(_valid40){
 const _errs303 = errors;
-if(!(validate586(data42, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+if(!(validate589(data42, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 errors = vErrors.length;
 }
 var _valid40 = _errs303 === errors;
@@ -48823,8 +49513,8 @@ vErrors = null;
 }
 if(_valid43){
 const _errs325 = errors;
-if(!(validate591(data45, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+if(!(validate594(data45, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 errors = vErrors.length;
 }
 var _valid43 = _errs325 === errors;
@@ -49048,8 +49738,8 @@ vErrors = null;
 }
 if(_valid46){
 const _errs347 = errors;
-if(!(validate598(data48, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+if(!(validate601(data48, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 errors = vErrors.length;
 }
 var _valid46 = _errs347 === errors;
@@ -49273,8 +49963,8 @@ vErrors = null;
 }
 if(_valid49){
 const _errs369 = errors;
-if(!(validate604(data51, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+if(!(validate607(data51, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 errors = vErrors.length;
 }
 var _valid49 = _errs369 === errors;
@@ -49498,8 +50188,8 @@ vErrors = null;
 }
 if(_valid52){
 const _errs391 = errors;
-if(!(validate613(data54, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate616(data54, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
 }
 var _valid52 = _errs391 === errors;
@@ -49723,8 +50413,8 @@ vErrors = null;
 }
 if(_valid55){
 const _errs413 = errors;
-if(!(validate632(data57, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+if(!(validate636(data57, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 errors = vErrors.length;
 }
 var _valid55 = _errs413 === errors;
@@ -49948,8 +50638,8 @@ vErrors = null;
 }
 if(_valid58){
 const _errs435 = errors;
-if(!(validate646(data60, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+if(!(validate650(data60, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 var _valid58 = _errs435 === errors;
@@ -50175,8 +50865,8 @@ vErrors = null;
 }
 if(_valid61){
 const _errs459 = errors;
-if(!(validate661(data64, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate665(data64, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 var _valid61 = _errs459 === errors;
@@ -50400,8 +51090,8 @@ vErrors = null;
 }
 if(_valid64){
 const _errs481 = errors;
-if(!(validate694(data67, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate699(data67, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
 errors = vErrors.length;
 }
 var _valid64 = _errs481 === errors;
@@ -50625,8 +51315,8 @@ vErrors = null;
 }
 if(_valid67){
 const _errs503 = errors;
-if(!(validate701(data70, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+if(!(validate706(data70, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
 errors = vErrors.length;
 }
 var _valid67 = _errs503 === errors;
@@ -50850,8 +51540,8 @@ vErrors = null;
 }
 if(_valid70){
 const _errs525 = errors;
-if(!(validate727(data73, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate733(data73, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 var _valid70 = _errs525 === errors;
@@ -51077,8 +51767,8 @@ vErrors = null;
 }
 if(_valid73){
 const _errs549 = errors;
-if(!(validate735(data77, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate741(data77, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
 errors = vErrors.length;
 }
 var _valid73 = _errs549 === errors;
@@ -51302,8 +51992,8 @@ vErrors = null;
 }
 if(_valid76){
 const _errs571 = errors;
-if(!(validate756(data80, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+if(!(validate763(data80, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 errors = vErrors.length;
 }
 var _valid76 = _errs571 === errors;
@@ -51527,8 +52217,8 @@ vErrors = null;
 }
 if(_valid79){
 const _errs593 = errors;
-if(!(validate775(data83, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+if(!(validate783(data83, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 errors = vErrors.length;
 }
 var _valid79 = _errs593 === errors;
@@ -51752,8 +52442,8 @@ vErrors = null;
 }
 if(_valid82){
 const _errs615 = errors;
-if(!(validate783(data86, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate791(data86, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 errors = vErrors.length;
 }
 var _valid82 = _errs615 === errors;
@@ -51979,8 +52669,8 @@ vErrors = null;
 }
 if(_valid85){
 const _errs639 = errors;
-if(!(validate790(data90, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate798(data90, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 errors = vErrors.length;
 }
 var _valid85 = _errs639 === errors;
@@ -52206,8 +52896,8 @@ vErrors = null;
 }
 if(_valid88){
 const _errs665 = errors;
-if(!(validate794(data95, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+if(!(validate802(data95, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
 errors = vErrors.length;
 }
 var _valid88 = _errs665 === errors;
@@ -52431,8 +53121,8 @@ vErrors = null;
 }
 if(_valid91){
 const _errs687 = errors;
-if(!(validate805(data98, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate813(data98, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 var _valid91 = _errs687 === errors;
@@ -52656,8 +53346,8 @@ vErrors = null;
 }
 if(_valid94){
 const _errs709 = errors;
-if(!(validate809(data101, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate817(data101, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 errors = vErrors.length;
 }
 var _valid94 = _errs709 === errors;
@@ -52883,8 +53573,8 @@ vErrors = null;
 }
 if(_valid97){
 const _errs733 = errors;
-if(!(validate821(data105, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+if(!(validate829(data105, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 var _valid97 = _errs733 === errors;
@@ -53108,8 +53798,8 @@ vErrors = null;
 }
 if(_valid100){
 const _errs755 = errors;
-if(!(validate870(data108, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+if(!(validate878(data108, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 var _valid100 = _errs755 === errors;
@@ -53333,8 +54023,8 @@ vErrors = null;
 }
 if(_valid103){
 const _errs777 = errors;
-if(!(validate880(data111, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+if(!(validate888(data111, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 errors = vErrors.length;
 }
 var _valid103 = _errs777 === errors;
@@ -53558,8 +54248,8 @@ vErrors = null;
 }
 if(_valid106){
 const _errs799 = errors;
-if(!(validate893(data114, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+if(!(validate902(data114, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 errors = vErrors.length;
 }
 var _valid106 = _errs799 === errors;
@@ -53783,8 +54473,8 @@ vErrors = null;
 }
 if(_valid109){
 const _errs821 = errors;
-if(!(validate904(data117, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+if(!(validate913(data117, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 errors = vErrors.length;
 }
 var _valid109 = _errs821 === errors;
@@ -54008,8 +54698,8 @@ vErrors = null;
 }
 if(_valid112){
 const _errs843 = errors;
-if(!(validate952(data120, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+if(!(validate961(data120, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 errors = vErrors.length;
 }
 var _valid112 = _errs843 === errors;
@@ -54235,8 +54925,8 @@ vErrors = null;
 }
 if(_valid115){
 const _errs867 = errors;
-if(!(validate985(data124, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
+if(!(validate994(data124, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 errors = vErrors.length;
 }
 var _valid115 = _errs867 === errors;
@@ -54460,8 +55150,8 @@ vErrors = null;
 }
 if(_valid118){
 const _errs889 = errors;
-if(!(validate989(data127, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+if(!(validate998(data127, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 errors = vErrors.length;
 }
 var _valid118 = _errs889 === errors;
@@ -54685,8 +55375,8 @@ vErrors = null;
 }
 if(_valid121){
 const _errs911 = errors;
-if(!(validate997(data130, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+if(!(validate1006(data130, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
 var _valid121 = _errs911 === errors;
@@ -55301,8 +55991,8 @@ vErrors = null;
 }
 if(_valid129){
 const _errs975 = errors;
-if(!(validate1027(data138, {instancePath:instancePath+"/on/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data137,parentDataProperty:key42,rootData}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1037(data138, {instancePath:instancePath+"/on/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data137,parentDataProperty:key42,rootData}))){
+vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 errors = vErrors.length;
 }
 var _valid129 = _errs975 === errors;
@@ -56488,11 +57178,11 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const layout = validate1047;
+export const layout = validate1057;
 const schema274 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","properties":{"version":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/DocumentVersion"}},"frame":{"if":{"not":{"type":"null"}},"then":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]}},"slots":{"if":{"not":{"type":"null"}},"then":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/LayoutSlotPatch"}}}},"data":{"if":{"not":{"type":"null"}},"then":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/DataSourcePatch"}}}},"blocks":{"if":{"not":{"type":"null"}},"then":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/BlockPlacementPatch"}}}}},"additionalProperties":false};
 const schema275 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","properties":{"tag":{"if":{"not":{"type":"null"}},"then":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]}},"order":{"if":{"not":{"type":"null"}},"then":{"type":"number"}}},"additionalProperties":false};
 
-function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56679,12 +57369,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1049.errors = vErrors;
+validate1059.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56983,8 +57673,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs33 = errors;
-if(!(validate1049(data3, {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+if(!(validate1059(data3, {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs33 === errors;
@@ -57381,16 +58071,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate1047.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
 
-export const site = validate1053;
+export const site = validate1063;
 const schema276 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","properties":{"version":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/DocumentVersion"}},"extends":{"if":{"not":{"type":"null"}},"then":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"}},"info":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/SiteInfoPatch"}},"locales":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/SiteLocalesPatch"}},"timeZone":{"if":{"not":{"type":"null"}},"then":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"}},"features":{"if":{"not":{"type":"null"}},"then":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"if":{"not":{"type":"null"}},"then":{"type":"boolean"}}}},"hosts":{"if":{"not":{"type":"null"}},"then":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/SiteHostPatch"}}}},"about":{"if":{"not":{"type":"null"}},"then":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/AboutSectionPatch"}}}},"links":{"if":{"not":{"type":"null"}},"then":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/SiteLinkPatch"}}}},"ads":{"if":{"not":{"type":"null"}},"then":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/SiteAdPatch"}}}},"organisation":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/SiteOrganisationPatch"}}},"additionalProperties":false};
 const schema277 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","properties":{"title":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/TextPatch"}},"logo":{"if":{"not":{"type":"null"}},"then":{"type":"string","x-accepts":"address","maxLength":2048}},"ico":{"if":{"not":{"type":"null"}},"then":{"type":"string","x-accepts":"address","maxLength":2048}},"keyword":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/TextPatch"}},"desc":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/TextPatch"}},"h5Domain":{"if":{"not":{"type":"null"}},"then":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048}},"isEnableStatistics":{"if":{"not":{"type":"null"}},"then":{"type":"boolean"}},"statisticsProvider":{"if":{"not":{"type":"null"}},"then":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]}},"statisticsCode":{"if":{"not":{"type":"null"}},"then":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100}},"courseAutoSignOutTime":{"if":{"not":{"type":"null"}},"then":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0}},"isShowService":{"if":{"not":{"type":"null"}},"then":{"description":"Whether the service numbers show.","type":"boolean"}},"service1":{"if":{"not":{"type":"null"}},"then":{"description":"A customer-service QQ number.","type":"string","maxLength":40}},"service2":{"if":{"not":{"type":"null"}},"then":{"description":"A customer-service QQ number.","type":"string","maxLength":40}},"service3":{"if":{"not":{"type":"null"}},"then":{"description":"A customer-service QQ number.","type":"string","maxLength":40}},"service4":{"if":{"not":{"type":"null"}},"then":{"description":"A customer-service QQ number.","type":"string","maxLength":40}},"service5":{"if":{"not":{"type":"null"}},"then":{"description":"A customer-service QQ number.","type":"string","maxLength":40}},"wxCode":{"if":{"not":{"type":"null"}},"then":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048}},"wbCode":{"if":{"not":{"type":"null"}},"then":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048}},"copyright":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/TextPatch"}},"icp":{"if":{"not":{"type":"null"}},"then":{"description":"ICP record number.","type":"string","maxLength":100}},"prn":{"if":{"not":{"type":"null"}},"then":{"description":"Police record, as it is shown.","type":"string","maxLength":100}},"prnNo":{"if":{"not":{"type":"null"}},"then":{"description":"Number of the police record.","type":"string","maxLength":40}},"license":{"if":{"not":{"type":"null"}},"then":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}},"additionalProperties":false};
 const pattern28 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59330,13 +60020,13 @@ vErrors.push(err107);
 }
 errors++;
 }
-validate1055.errors = vErrors;
+validate1065.errors = vErrors;
 return errors === 0;
 }
 
 const schema278 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","properties":{"default":{"if":{"not":{"type":"null"}},"then":{"type":"string","enum":["zh-CN","en"]}},"offered":{"if":{"not":{"type":"null"}},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}},"additionalProperties":false};
 
-function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59583,13 +60273,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1061.errors = vErrors;
+validate1071.errors = vErrors;
 return errors === 0;
 }
 
 const schema279 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","properties":{"canonical":{"if":{"not":{"type":"null"}},"then":{"description":"The name that search engines are told.","type":"boolean"}}},"additionalProperties":false};
 
-function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59691,7 +60381,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1063.errors = vErrors;
+validate1073.errors = vErrors;
 return errors === 0;
 }
 
@@ -59705,7 +60395,7 @@ const schema286 = {"title":"RichTextRun","description":"A run of text with the s
 const schema287 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
 const schema288 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
 
-function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59765,13 +60455,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1075.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
 
 const schema289 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
 
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59881,12 +60571,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1077.errors = vErrors;
+validate1087.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -60017,8 +60707,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1075(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+if(!(validate1085(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -60088,8 +60778,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1077(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+if(!(validate1087(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -60105,12 +60795,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1074.errors = vErrors;
+validate1084.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -60189,8 +60879,8 @@ let data2 = data.marks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1074(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
+if(!(validate1084(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 errors = vErrors.length;
 }
 }
@@ -60217,13 +60907,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1073.errors = vErrors;
+validate1083.errors = vErrors;
 return errors === 0;
 }
 
 const schema290 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -60273,12 +60963,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1081.errors = vErrors;
+validate1091.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -60408,8 +61098,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1073(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+if(!(validate1083(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -60479,8 +61169,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1081(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+if(!(validate1091(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -60496,12 +61186,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1072.errors = vErrors;
+validate1082.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -60545,8 +61235,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1072(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+if(!(validate1082(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 errors = vErrors.length;
 }
 }
@@ -60573,13 +61263,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1071.errors = vErrors;
+validate1081.errors = vErrors;
 return errors === 0;
 }
 
 const schema291 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
 
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -60705,8 +61395,8 @@ let data3 = data.content;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1072(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+if(!(validate1082(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 errors = vErrors.length;
 }
 }
@@ -60733,15 +61423,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1085.errors = vErrors;
+validate1095.errors = vErrors;
 return errors === 0;
 }
 
 const schema292 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 const schema293 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const wrapper7 = {validate: validate1070};
+const wrapper7 = {validate: validate1080};
 
-function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -60823,12 +61513,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1089.errors = vErrors;
+validate1099.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -60882,8 +61572,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1089(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+if(!(validate1099(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 errors = vErrors.length;
 }
 }
@@ -60910,13 +61600,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1088.errors = vErrors;
+validate1098.errors = vErrors;
 return errors === 0;
 }
 
 const schema294 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 
-function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -60970,8 +61660,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1089(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+if(!(validate1099(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 errors = vErrors.length;
 }
 }
@@ -60998,13 +61688,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1092.errors = vErrors;
+validate1102.errors = vErrors;
 return errors === 0;
 }
 
 const schema295 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
 
-function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -61086,13 +61776,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1095.errors = vErrors;
+validate1105.errors = vErrors;
 return errors === 0;
 }
 
 const schema296 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
 
-function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -61136,8 +61826,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1073(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+if(!(validate1083(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 errors = vErrors.length;
 }
 }
@@ -61164,13 +61854,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1097.errors = vErrors;
+validate1107.errors = vErrors;
 return errors === 0;
 }
 
 const schema297 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
 
-function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -61303,13 +61993,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1100.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
 
 const schema298 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
 
-function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -61359,12 +62049,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1102.errors = vErrors;
+validate1112.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -61494,8 +62184,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1071(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+if(!(validate1081(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -61565,8 +62255,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1085(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1095(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -61636,8 +62326,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1088(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+if(!(validate1098(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -61707,8 +62397,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1092(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
+if(!(validate1102(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -61778,8 +62468,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1095(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+if(!(validate1105(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -61849,8 +62539,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate1097(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
+if(!(validate1107(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
@@ -61920,8 +62610,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate1100(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+if(!(validate1110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
@@ -61991,8 +62681,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate1102(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
+if(!(validate1112(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
@@ -62008,12 +62698,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate1070.errors = vErrors;
+validate1080.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -62158,8 +62848,8 @@ const _errs15 = errors;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1070(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+if(!(validate1080(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 errors = vErrors.length;
 }
 }
@@ -62199,12 +62889,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1069.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -62580,8 +63270,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs41 = errors;
-if(!(validate1069(data4, {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
+if(!(validate1079(data4, {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs41 === errors;
@@ -62634,13 +63324,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1067.errors = vErrors;
+validate1077.errors = vErrors;
 return errors === 0;
 }
 
 const pattern32 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -62929,8 +63619,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs33 = errors;
-if(!(validate1067(data3, {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+if(!(validate1077(data3, {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs33 === errors;
@@ -62983,13 +63673,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1065.errors = vErrors;
+validate1075.errors = vErrors;
 return errors === 0;
 }
 
 const schema299 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","properties":{"linkName":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":100}},"linkUrl":{"if":{"not":{"type":"null"}},"then":{"type":"string","x-accepts":"address","maxLength":2048}},"linkTarget":{"if":{"not":{"type":"null"}},"then":{"type":"string","enum":["_self","_blank"]}},"order":{"if":{"not":{"type":"null"}},"then":{"type":"number"}}},"additionalProperties":false};
 
-function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -63350,13 +64040,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1108.errors = vErrors;
+validate1118.errors = vErrors;
 return errors === 0;
 }
 
 const schema300 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","properties":{"advLocation":{"if":{"not":{"type":"null"}},"then":{"type":"integer","minimum":1}},"advTitle":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/TextPatch"}},"advImg":{"if":{"not":{"type":"null"}},"then":{"type":"string","x-accepts":"address","maxLength":2048}},"advUrl":{"if":{"not":{"type":"null"}},"then":{"type":"string","x-accepts":"address","maxLength":2048}},"advTarget":{"if":{"not":{"type":"null"}},"then":{"type":"string","enum":["_self","_blank"]}},"order":{"if":{"not":{"type":"null"}},"then":{"type":"number"}}},"additionalProperties":false};
 
-function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -63873,13 +64563,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate1110.errors = vErrors;
+validate1120.errors = vErrors;
 return errors === 0;
 }
 
 const schema301 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","properties":{"orgName":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/TextPatch"}},"slogan":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/TextPatch"}},"intro":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/TextPatch"}},"logo":{"if":{"not":{"type":"null"}},"then":{"type":"string","x-accepts":"address","maxLength":2048}},"cover":{"if":{"not":{"type":"null"}},"then":{"type":"string","x-accepts":"address","maxLength":2048}}},"additionalProperties":false};
 
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -64287,7 +64977,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1113.errors = vErrors;
+validate1123.errors = vErrors;
 return errors === 0;
 }
 
@@ -64295,7 +64985,7 @@ const pattern27 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern29 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern31 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -64518,8 +65208,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs23 = errors;
-if(!(validate1055(data2, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+if(!(validate1065(data2, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -64587,8 +65277,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs30 = errors;
-if(!(validate1061(data3, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+if(!(validate1071(data3, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs30 === errors;
@@ -65009,8 +65699,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs73 = errors;
-if(!(validate1063(data8, {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+if(!(validate1073(data8, {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs73 === errors;
@@ -65181,8 +65871,8 @@ vErrors = null;
 }
 if(_valid10){
 const _errs90 = errors;
-if(!(validate1065(data10, {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+if(!(validate1075(data10, {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs90 === errors;
@@ -65353,8 +66043,8 @@ vErrors = null;
 }
 if(_valid12){
 const _errs107 = errors;
-if(!(validate1108(data12, {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
+if(!(validate1118(data12, {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs107 === errors;
@@ -65525,8 +66215,8 @@ vErrors = null;
 }
 if(_valid14){
 const _errs124 = errors;
-if(!(validate1110(data14, {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
+if(!(validate1120(data14, {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 errors = vErrors.length;
 }
 var _valid14 = _errs124 === errors;
@@ -65619,8 +66309,8 @@ vErrors = null;
 }
 if(_valid15){
 const _errs131 = errors;
-if(!(validate1113(data15, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1123(data15, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 errors = vErrors.length;
 }
 var _valid15 = _errs131 === errors;
@@ -65648,15 +66338,15 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate1053.errors = vErrors;
+validate1063.errors = vErrors;
 return errors === 0;
 }
 
-export const nav = validate1118;
+export const nav = validate1128;
 const schema302 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","properties":{"version":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/DocumentVersion"}},"items":{"if":{"not":{"type":"null"}},"then":{"type":"object","additionalProperties":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/NavEntryPatch"}}}}},"additionalProperties":false};
 const schema303 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","properties":{"navTitle":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/TextPatch"}},"navUrl":{"if":{"not":{"type":"null"}},"then":{"type":"string","x-accepts":"address","maxLength":2048}},"target":{"if":{"not":{"type":"null"}},"then":{"type":"string","enum":["_self","_blank"]}},"order":{"if":{"not":{"type":"null"}},"then":{"type":"number"}},"when":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ConditionPatch"}}},"additionalProperties":false};
 
-function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -66068,12 +66758,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1120.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -66261,8 +66951,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs24 = errors;
-if(!(validate1120(data2, {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+if(!(validate1130(data2, {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -66315,15 +67005,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1118.errors = vErrors;
+validate1128.errors = vErrors;
 return errors === 0;
 }
 
-export const theme = validate1124;
+export const theme = validate1134;
 const schema304 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","properties":{"version":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/DocumentVersion"}},"color":{"if":{"not":{"type":"null"}},"then":{"description":"Colours; without dark there is only the light mode.","type":"object","properties":{"light":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ThemeColorsPatch"}},"dark":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ThemeColorsPatch"}}},"additionalProperties":false}},"radius":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ThemeRadiusPatch"}},"font":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ThemeFontPatch"}},"shadow":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ThemeShadowPatch"}},"space":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ThemeSpacePatch"}},"size":{"if":{"not":{"type":"null"}},"then":{"$ref":"#/$defs/ThemeSizePatch"}}},"additionalProperties":false};
 const schema305 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","properties":{"page":{"if":{"not":{"type":"null"}},"then":{"description":"Behind everything.","type":"string","maxLength":60}},"surface":{"if":{"not":{"type":"null"}},"then":{"description":"Cards and panels.","type":"string","maxLength":60}},"surfaceAlt":{"if":{"not":{"type":"null"}},"then":{"description":"A panel set apart from the page.","type":"string","maxLength":60}},"surfaceRaised":{"if":{"not":{"type":"null"}},"then":{"description":"Dialogs and menus.","type":"string","maxLength":60}},"text":{"if":{"not":{"type":"null"}},"then":{"description":"Text.","type":"string","maxLength":60}},"textMuted":{"if":{"not":{"type":"null"}},"then":{"description":"Text of less weight.","type":"string","maxLength":60}},"border":{"if":{"not":{"type":"null"}},"then":{"description":"Lines between things.","type":"string","maxLength":60}},"borderStrong":{"if":{"not":{"type":"null"}},"then":{"description":"Edges of fields.","type":"string","maxLength":60}},"primary":{"if":{"not":{"type":"null"}},"then":{"description":"What asks to be pressed.","type":"string","maxLength":60}},"primaryHover":{"if":{"not":{"type":"null"}},"then":{"description":"The same under the pointer.","type":"string","maxLength":60}},"primaryText":{"if":{"not":{"type":"null"}},"then":{"description":"Text on primary.","type":"string","maxLength":60}},"primarySoft":{"if":{"not":{"type":"null"}},"then":{"description":"A tint of primary behind text.","type":"string","maxLength":60}},"accent":{"if":{"not":{"type":"null"}},"then":{"description":"What wants to be noticed.","type":"string","maxLength":60}},"accentText":{"if":{"not":{"type":"null"}},"then":{"description":"Text on accent.","type":"string","maxLength":60}},"accentSoft":{"if":{"not":{"type":"null"}},"then":{"description":"A tint of accent behind text.","type":"string","maxLength":60}},"link":{"if":{"not":{"type":"null"}},"then":{"description":"Links in running text.","type":"string","maxLength":60}},"success":{"if":{"not":{"type":"null"}},"then":{"description":"It worked, as text.","type":"string","maxLength":60}},"warning":{"if":{"not":{"type":"null"}},"then":{"description":"Take care, as text.","type":"string","maxLength":60}},"danger":{"if":{"not":{"type":"null"}},"then":{"description":"It failed, as text.","type":"string","maxLength":60}},"info":{"if":{"not":{"type":"null"}},"then":{"description":"Good to know, as text.","type":"string","maxLength":60}},"successSoft":{"if":{"not":{"type":"null"}},"then":{"description":"Behind success.","type":"string","maxLength":60}},"warningSoft":{"if":{"not":{"type":"null"}},"then":{"description":"Behind warning.","type":"string","maxLength":60}},"dangerSoft":{"if":{"not":{"type":"null"}},"then":{"description":"Behind danger.","type":"string","maxLength":60}},"infoSoft":{"if":{"not":{"type":"null"}},"then":{"description":"Behind info.","type":"string","maxLength":60}},"price":{"if":{"not":{"type":"null"}},"then":{"description":"Prices.","type":"string","maxLength":60}},"vip":{"if":{"not":{"type":"null"}},"then":{"description":"The SVIP price.","type":"string","maxLength":60}},"vipSoft":{"if":{"not":{"type":"null"}},"then":{"description":"Behind the SVIP price.","type":"string","maxLength":60}},"header":{"if":{"not":{"type":"null"}},"then":{"description":"Behind the header.","type":"string","maxLength":60}},"headerText":{"if":{"not":{"type":"null"}},"then":{"description":"Text in the header.","type":"string","maxLength":60}},"footer":{"if":{"not":{"type":"null"}},"then":{"description":"Behind the footer.","type":"string","maxLength":60}},"footerText":{"if":{"not":{"type":"null"}},"then":{"description":"Text in the footer.","type":"string","maxLength":60}},"hero":{"if":{"not":{"type":"null"}},"then":{"description":"Behind a page's opening band.","type":"string","maxLength":60}},"heroText":{"if":{"not":{"type":"null"}},"then":{"description":"Text in that band.","type":"string","maxLength":60}},"focus":{"if":{"not":{"type":"null"}},"then":{"description":"The ring around what has the focus.","type":"string","maxLength":60}},"overlay":{"if":{"not":{"type":"null"}},"then":{"description":"Between the page and a dialog.","type":"string","maxLength":60}},"skeleton":{"if":{"not":{"type":"null"}},"then":{"description":"Stands for what is loading.","type":"string","maxLength":60}}},"additionalProperties":false};
 
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -69482,13 +70172,13 @@ vErrors.push(err181);
 }
 errors++;
 }
-validate1126.errors = vErrors;
+validate1136.errors = vErrors;
 return errors === 0;
 }
 
 const schema306 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","properties":{"small":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"control":{"if":{"not":{"type":"null"}},"then":{"description":"Buttons and fields.","type":"string","maxLength":200}},"card":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"panel":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"dialog":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"pill":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}}},"additionalProperties":false};
 
-function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -70037,13 +70727,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate1129.errors = vErrors;
+validate1139.errors = vErrors;
 return errors === 0;
 }
 
 const schema307 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","properties":{"body":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"heading":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"mono":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"sizeSmall":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"size":{"if":{"not":{"type":"null"}},"then":{"description":"Running text.","type":"string","maxLength":200}},"sizeLarge":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"sizeTitle":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"sizeHeading":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"sizeHero":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"weight":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"weightStrong":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"weightHeading":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"line":{"if":{"not":{"type":"null"}},"then":{"description":"Line height of running text.","type":"string","maxLength":200}},"lineHeading":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"trackingHeading":{"if":{"not":{"type":"null"}},"then":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}},"additionalProperties":false};
 
-function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -71375,13 +72065,13 @@ vErrors.push(err76);
 }
 errors++;
 }
-validate1131.errors = vErrors;
+validate1141.errors = vErrors;
 return errors === 0;
 }
 
 const schema308 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","properties":{"card":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"raised":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"dialog":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}}},"additionalProperties":false};
 
-function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -71669,13 +72359,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1133.errors = vErrors;
+validate1143.errors = vErrors;
 return errors === 0;
 }
 
 const schema309 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","properties":{"tiny":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"small":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"medium":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"large":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"huge":{"if":{"not":{"type":"null"}},"then":{"type":"string","maxLength":200}},"section":{"if":{"not":{"type":"null"}},"then":{"description":"Between the bands of a page.","type":"string","maxLength":200}},"gutter":{"if":{"not":{"type":"null"}},"then":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}},"additionalProperties":false};
 
-function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -72311,13 +73001,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate1135.errors = vErrors;
+validate1145.errors = vErrors;
 return errors === 0;
 }
 
 const schema310 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","properties":{"page":{"if":{"not":{"type":"null"}},"then":{"description":"The page's greatest width.","type":"string","maxLength":200}},"text":{"if":{"not":{"type":"null"}},"then":{"description":"The greatest width of running text.","type":"string","maxLength":200}},"header":{"if":{"not":{"type":"null"}},"then":{"description":"The header's height.","type":"string","maxLength":200}},"aside":{"if":{"not":{"type":"null"}},"then":{"description":"Width of a side column.","type":"string","maxLength":200}}},"additionalProperties":false};
 
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -72692,12 +73382,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1137.errors = vErrors;
+validate1147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -72897,8 +73587,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs24 = errors;
-if(!(validate1126(data2, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+if(!(validate1136(data2, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -72966,8 +73656,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs31 = errors;
-if(!(validate1126(data3, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+if(!(validate1136(data3, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs31 === errors;
@@ -73060,8 +73750,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs38 = errors;
-if(!(validate1129(data4, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
-vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+if(!(validate1139(data4, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
+vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs38 === errors;
@@ -73129,8 +73819,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs45 = errors;
-if(!(validate1131(data5, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
-vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+if(!(validate1141(data5, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
+vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs45 === errors;
@@ -73198,8 +73888,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs52 = errors;
-if(!(validate1133(data6, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
-vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
+if(!(validate1143(data6, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
+vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs52 === errors;
@@ -73267,8 +73957,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs59 = errors;
-if(!(validate1135(data7, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
-vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
+if(!(validate1145(data7, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs59 === errors;
@@ -73336,8 +74026,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs66 = errors;
-if(!(validate1137(data8, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+if(!(validate1147(data8, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs66 === errors;
@@ -73365,6 +74055,6 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate1124.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }

@@ -1,0 +1,51 @@
+import type { Problem } from "../problem.ts";
+import type { OperationSource, Sources } from "../read/sources.ts";
+
+const verbs = ["get", "list", "search", "save", "add", "create", "update", "delete", "remove", "send", "check", "apply", "start", "submit", "sign", "login", "logout", "register", "reset", "verify", "read", "accept", "like", "export", "download", "cancel", "pay", "withdraw", "unbind", "record"];
+const pageReply = ["list", "totalCount", "totalPage", "pageCurrent", "pageSize"];
+
+/** What the meta-schema cannot say of operations: their names, their parameters, and the shape of lists. */
+export function checkOperations(sources: Sources): Problem[] {
+  return sources.apis.flatMap(({ file, content }) =>
+    Object.entries(content.operations).flatMap(([id, operation]) =>
+      [...nameProblems(id), ...parameterProblems(operation), ...listProblems(operation)].map(({ pointer, message }) => ({ file, pointer: `/operations/${id}${pointer}`, message })),
+    ),
+  );
+}
+
+/** The operations that blocks declare must exist. */
+export function checkBlockOperations(sources: Sources): Problem[] {
+  const known = new Set(sources.apis.flatMap(({ content }) => Object.keys(content.operations)));
+  return sources.blocks.flatMap(({ file, content }) =>
+    (content.operations ?? []).flatMap((operation, index) => (known.has(operation) ? [] : [{ file, pointer: `/operations/${index}`, message: `there is no operation ${operation}` }])),
+  );
+}
+
+type Found = Omit<Problem, "file">;
+
+function nameProblems(id: string): Found[] {
+  const verb = /^[a-z]+/.exec(id)?.[0] ?? "";
+  const isVerbNoun = verbs.includes(verb) && /^[a-z]+([A-Z][a-z0-9]*)*$/.test(id) && (id !== verb || id === "logout");
+  return isVerbNoun ? [] : [{ pointer: "", message: `an operation is called by a verb and a noun, such as listCourses; the verbs are ${verbs.join(", ")}` }];
+}
+
+function parameterProblems({ method, path, params, body }: OperationSource): Found[] {
+  const given = Object.keys(params?.properties ?? {});
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
+  const problems: Found[] = [];
+  if (method === "GET" && body) problems.push({ pointer: "/body", message: "a GET has no body; use params" });
+  for (const name of inPath) if (!params?.required?.includes(name)) problems.push({ pointer: "/params", message: `{${name}} of the path must be a required property of params` });
+  for (const name of given) if (Object.hasOwn(body?.properties ?? {}, name)) problems.push({ pointer: `/body/properties/${name}`, message: `${name} is in params too; params and body are one flat input, so a name is in one of them` });
+  return problems;
+}
+
+function listProblems({ params, body, reply }: OperationSource): Found[] {
+  const input = { ...params?.properties, ...body?.properties };
+  const problems: Found[] = [];
+  if (Object.hasOwn(input, "pageCurrent") !== Object.hasOwn(input, "pageSize")) problems.push({ pointer: "", message: "a list takes both pageCurrent and pageSize" });
+  const shape = Object.keys(reply.properties ?? {});
+  if (Object.hasOwn(input, "pageCurrent") && !pageReply.every((name) => shape.includes(name) && reply.required?.includes(name))) {
+    problems.push({ pointer: "/reply", message: `a list that is paged replies with ${pageReply.join(", ")}, all required` });
+  }
+  return problems;
+}

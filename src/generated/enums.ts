@@ -1,0 +1,223 @@
+// Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
+
+/** What a piece of the community is. */
+export const ArticleTypeEnum = {
+  blog: 1,
+  question: 2,
+  information: 3,
+} as const;
+
+/** Where an application or a draft stands. */
+export const AuditStatusEnum = {
+  waiting: 0,
+  passed: 1,
+  refused: 2,
+} as const;
+
+/** The kind of an identity document. */
+export const CardTypeEnum = {
+  identityCard: 1,
+  passport: 2,
+  hongKongMacaoPermit: 3,
+  taiwanPermit: 4,
+  residencePermit: 5,
+} as const;
+
+/** Which of the two course trees a category belongs to. */
+export const CategoryTypeEnum = {
+  vocationalSkills: 1,
+  businessSchool: 2,
+} as const;
+
+/** The kind of a course; it decides which screen shows it. */
+export const CourseCategoryEnum = {
+  video: 1,
+  live: 2,
+  library: 3,
+  resource: 4,
+} as const;
+
+/** A filter of the course list by price. */
+export const CoursePriceTypeEnum = {
+  all: "all",
+  free: "free",
+  paid: "paid",
+  member: "member",
+} as const;
+
+/** An order of the course list. */
+export const CourseSortEnum = {
+  default: "default",
+  new: "new",
+  popular: "popular",
+  priceAsc: "priceAsc",
+  priceDesc: "priceDesc",
+} as const;
+
+/** The class of vehicle a driving licence is for. */
+export const DriverLicenceTypeEnum = {
+  A1: "A1",
+  A2: "A2",
+  A3: "A3",
+  B1: "B1",
+  B2: "B2",
+  C1: "C1",
+  C2: "C2",
+  C3: "C3",
+  C4: "C4",
+  C5: "C5",
+  C6: "C6",
+  D: "D",
+  E: "E",
+  F: "F",
+  M: "M",
+  N: "N",
+  P: "P",
+} as const;
+
+/** Where a withdrawal stands. */
+export const ExtractStatusEnum = {
+  review: 1,
+  paying: 2,
+  confirming: 3,
+  done: 4,
+  refused: 5,
+} as const;
+
+/** Whether a person's details were verified at the first sign-in. 2 and 4 force the completion of the profile. */
+export const FirstLoginVerificationStatusEnum = {
+  notNeeded: 1,
+  pending: 2,
+  passed: 3,
+  refused: 4,
+} as const;
+
+/** Where a class stands. */
+export const GradeStatusEnum = {
+  enrolling: 1,
+  running: 2,
+  over: 3,
+} as const;
+
+/** Whether it costs nothing. */
+export const IsFreeEnum = {
+  charge: 0,
+  free: 1,
+} as const;
+
+/** Whether it is on the shelf. */
+export const IsPutawayEnum = {
+  down: 0,
+  up: 1,
+} as const;
+
+/** Whether a message was read. */
+export const IsReadEnum = {
+  unread: 0,
+  read: 1,
+} as const;
+
+/** The tabs of a list of blogs or questions. */
+export const LabelTypeEnum = {
+  latest: 1,
+  all: 2,
+  hot: 3,
+  follows: 4,
+} as const;
+
+/** Where a live session stands. */
+export const LiveStatusEnum = {
+  waiting: 1,
+  live: 2,
+  awaitingReplay: 3,
+  replayReady: 4,
+  over: 5,
+} as const;
+
+/** Where an order stands. */
+export const OrderStatusEnum = {
+  waiting: 1,
+  paid: 2,
+  failed: 3,
+  closed: 4,
+  refunding: 5,
+  refunded: 6,
+} as const;
+
+/** What a period of a chapter is. */
+export const PeriodTypeEnum = {
+  video: 1,
+  live: 2,
+  document: 3,
+  accessory: 4,
+} as const;
+
+/** Sex, as a person chose to state it. */
+export const SexEnum = {
+  male: 1,
+  female: 2,
+  secret: 3,
+} as const;
+
+/** What a person is to the platform. */
+export const UserTypeEnum = {
+  learner: 1,
+  lecturer: 2,
+  organisation: 3,
+} as const;
+
+/** How long a membership lasts. */
+export const VipSetTypeEnum = {
+  month: 1,
+  quarter: 2,
+  halfYear: 3,
+  year: 4,
+} as const;
+
+/** The values of every enumeration that `system/api/enum/list/{enumName}` gives. */
+export const enumValues: Record<EnumName, readonly (string | number)[]> = {
+  ArticleTypeEnum: [1,2,3],
+  AuditStatusEnum: [0,1,2],
+  CardTypeEnum: [1,2,3,4,5],
+  CategoryTypeEnum: [1,2],
+  CourseCategoryEnum: [1,2,3,4],
+  CoursePriceTypeEnum: ["all","free","paid","member"],
+  CourseSortEnum: ["default","new","popular","priceAsc","priceDesc"],
+  DriverLicenceTypeEnum: ["A1","A2","A3","B1","B2","C1","C2","C3","C4","C5","C6","D","E","F","M","N","P"],
+  ExtractStatusEnum: [1,2,3,4,5],
+  FirstLoginVerificationStatusEnum: [1,2,3,4],
+  GradeStatusEnum: [1,2,3],
+  IsFreeEnum: [0,1],
+  IsPutawayEnum: [0,1],
+  IsReadEnum: [0,1],
+  LabelTypeEnum: [1,2,3,4],
+  LiveStatusEnum: [1,2,3,4,5],
+  OrderStatusEnum: [1,2,3,4,5,6],
+  PeriodTypeEnum: [1,2,3,4],
+  SexEnum: [1,2,3],
+  UserTypeEnum: [1,2,3],
+  VipSetTypeEnum: [1,2,3,4],
+};
+
+export type EnumName =
+  | "ArticleTypeEnum"
+  | "AuditStatusEnum"
+  | "CardTypeEnum"
+  | "CategoryTypeEnum"
+  | "CourseCategoryEnum"
+  | "CoursePriceTypeEnum"
+  | "CourseSortEnum"
+  | "DriverLicenceTypeEnum"
+  | "ExtractStatusEnum"
+  | "FirstLoginVerificationStatusEnum"
+  | "GradeStatusEnum"
+  | "IsFreeEnum"
+  | "IsPutawayEnum"
+  | "IsReadEnum"
+  | "LabelTypeEnum"
+  | "LiveStatusEnum"
+  | "OrderStatusEnum"
+  | "PeriodTypeEnum"
+  | "SexEnum"
+  | "UserTypeEnum"
+  | "VipSetTypeEnum";
