@@ -84,7 +84,7 @@ export const FormRoot = styled.div`
   @container (max-width: 520px) {
     .lf-columns { flex-direction: column; }
     .lf-column:not(.lf-last) { display: none; }
-    .lf-column { border: 0 !important; }
+    .lf-column { flex: none; border: 0 !important; }
     .lf-back {
       display: flex; align-items: center; gap: 6px; min-height: 44px; padding: 0 10px; font: inherit; font-weight: 600; text-align: start;
       color: inherit; background: var(--color-surface-alt); border: 0; cursor: pointer;
@@ -96,7 +96,8 @@ export const FormRoot = styled.div`
   .lf-choices { display: flex; flex-wrap: wrap; gap: 0 24px; }
   .lf-array ol:empty { display: none; }
   .lf-array ol { display: grid; gap: 12px; margin: 0; padding: 0; list-style: none; }
-  .lf-item { display: grid; grid-template-columns: 1fr auto; gap: 8px; align-items: end; }
+  .lf-item { display: grid; grid-template-columns: 1fr auto; gap: 8px; align-items: start; }
+  .lf-item:has(.lf-label) .lf-tools { margin-top: 28px; }
   .lf-tools { display: flex; }
   .lf-small { display: grid; place-items: center; width: 44px; height: 44px; padding: 0; color: var(--color-text-muted); background: none; border: 0; border-radius: var(--radius-control); cursor: pointer; }
   .lf-small:hover:not(:disabled) { color: var(--color-text); background: var(--color-surface-alt); }

@@ -70,8 +70,8 @@ function follow(form: HTMLFormElement, href: string): void {
 
 const Form = styled.form`
   position: relative; display: flex; width: 100%; box-sizing: border-box;
-  background: var(--color-surface); border: 1px solid var(--color-field, var(--color-border)); border-radius: var(--radius-control, 8px);
-  &:focus-within { outline: 2px solid var(--color-focus, var(--color-primary)); outline-offset: 1px; }
+  background: var(--color-surface); border: 1px solid var(--color-border-strong); border-radius: var(--radius-control);
+  &:focus-within { outline: 2px solid var(--color-focus); outline-offset: 1px; }
   input[type="search"] {
     flex: 1; min-width: 0; min-height: 42px; padding: 0 4px 0 14px; font: inherit; color: var(--color-text); background: none; border: 0; outline: none; appearance: none;
   }
@@ -79,12 +79,12 @@ const Form = styled.form`
   input::-webkit-search-cancel-button { display: none; }
   button { display: flex; align-items: center; justify-content: center; gap: 8px; flex: none; min-width: 44px; min-height: 42px; padding: 0; font: inherit; color: var(--color-text-muted); background: none; border: 0; border-radius: inherit; cursor: pointer; }
   button:hover { color: var(--color-primary); }
-  button:focus-visible { outline: 2px solid var(--color-focus, var(--color-primary)); outline-offset: -4px; }
+  button:focus-visible { outline: 2px solid var(--color-focus); outline-offset: -4px; }
   &.large input[type="search"] { min-height: 52px; padding-inline-start: 18px; font-size: 1.0625rem; }
-  &.large button { margin: 4px; padding: 0 20px; min-height: 44px; color: var(--color-primary-text); background: var(--color-primary); border-radius: calc(var(--radius-control, 8px) - 2px); font-weight: 600; }
+  &.large button { margin: 4px; padding: 0 20px; min-height: 44px; color: var(--color-primary-text); background: var(--color-primary); border-radius: calc(var(--radius-control) - 2px); font-weight: 600; }
   p {
     position: absolute; z-index: 5; inset-block-start: calc(100% + 8px); inset-inline-start: 0; margin: 0; padding: 8px 12px; font-size: 0.875rem;
-    color: var(--color-danger); background: var(--color-surface); border: 1px solid currentColor; border-radius: var(--radius-control, 8px); box-shadow: var(--shadow-raised, 0 8px 24px rgb(0 0 0 / 0.15));
+    color: var(--color-danger); background: var(--color-surface); border: 1px solid currentColor; border-radius: var(--radius-control); box-shadow: var(--shadow-raised);
   }
   p:empty { display: none; }
 `;

@@ -31,7 +31,9 @@ const GENERAL = new Set([
 
 function messageFor(about: { property: string; error: RJSFValidationError; definition: FormDefinition; t: FormSurroundings["t"] }): string {
   const { property, error, definition, t } = about;
-  const keyword = error.name ?? "invalid";
+  // A new entry of a list holds nothing yet, which Ajv reports as a wrong type.
+  const emptyEntry = error.name === "type" && /\.\d+$/.test(error.property ?? "");
+  const keyword = emptyEntry ? "required" : (error.name ?? "invalid");
   const own = definition.messages?.[property]?.[keyword];
   const limit = String(error.params?.limit ?? "");
   if (own) return t(own, { limit });
