@@ -1,7 +1,7 @@
 import type { BlockRegistry } from "../renderer/registry.ts";
-import { compileScreen, type CompiledBlock, type CompiledScreen } from "../site/compile.ts";
+import { shownTypes } from "../renderer/shown-types.ts";
+import { compileScreen, type CompiledScreen } from "../site/compile.ts";
 import type { PagePayload, PageRedirect } from "../site/page.ts";
-import type { Scope } from "../site/scope.ts";
 
 /** A page that can be shown at once. */
 export interface ReadyPage {
@@ -71,18 +71,3 @@ export function createPages(registry: BlockRegistry, locale: () => string) {
 }
 
 export type Pages = ReturnType<typeof createPages>;
-
-/** The types of the blocks that show now. Others are loaded when their condition comes true or an action opens them. */
-export function shownTypes(compiled: CompiledScreen, { viewer, site, route, data, screen }: PagePayload): string[] {
-  const scope: Scope = { viewer, site, route, data };
-  const types = new Set<string>();
-  const visit = (block: CompiledBlock): void => {
-    if (!block.visible(scope)) return;
-    types.add(block.type);
-    for (const children of Object.values(block.children)) children.forEach(visit);
-  };
-  for (const [slot, blocks] of Object.entries(compiled.slots)) {
-    for (const block of blocks) if (slot !== "overlay" || screen.blocks[block.key]?.when) visit(block);
-  }
-  return [...types];
-}

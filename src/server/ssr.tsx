@@ -1,9 +1,10 @@
-import { Writable } from "node:stream";
+import type { Writable } from "node:stream";
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import { blockModules } from "../generated/blocks.ts";
 import { elementOf } from "../renderer/elements.ts";
 import { globalStyle } from "../renderer/global-style.ts";
 import { createRegistry } from "../renderer/registry.ts";
+import { shownTypes } from "../renderer/shown-types.ts";
 import { ScreenView } from "../renderer/ScreenView.tsx";
 import { staticFrame } from "../renderer/static-frame.ts";
 import { createPageSheet } from "../renderer/style-sheet.ts";
@@ -24,6 +25,14 @@ export interface DrawnBody {
   style: string;
 }
 
+/** A body whose shell is drawn. */
+export interface DrawnStream {
+  /** The style of the shell's components, as a style element. */
+  style: string;
+  /** Sends the body and ends with `tail`. */
+  pipe(destination: Writable, tail: string): void;
+}
+
 /** Told of each block that was left out of a page because it failed. */
 export type ReportBlock = (error: unknown, blockKey: string) => void;
 
@@ -32,6 +41,11 @@ const registry = createRegistry(blockModules);
 /** Loads the blocks that a screen uses; on the server they are loaded once and stay. */
 export async function loadBlocks(types: readonly string[], report: ReportBlock): Promise<void> {
   await Promise.all(types.map((type) => registry.load([type]).catch((error: unknown) => report(error, type))));
+}
+
+/** The types of the blocks that a page shows at first, whose code its browser needs. */
+export function drawnTypes({ payload, compiled }: DrawablePage): string[] {
+  return shownTypes(compiled, payload);
 }
 
 /** Draws a page at once, to be kept. Blocks that fail are left out and reported; throws when the frame itself fails. */
@@ -55,7 +69,7 @@ export function drawWhole(page: DrawablePage, report: ReportBlock): DrawnBody {
 export async function drawStream(
   page: DrawablePage,
   { nonce, report }: { nonce: string; report: ReportBlock },
-): Promise<{ style: string; pipe(destination: Writable): void }> {
+): Promise<DrawnStream> {
   try {
     return await stream(page, nonce, report);
   } catch (error) {
@@ -64,7 +78,7 @@ export async function drawStream(
 }
 
 function stream(page: DrawablePage, nonce: string, report: ReportBlock, leftOut?: ReadonlySet<string>) {
-  return new Promise<{ style: string; pipe(destination: Writable): void }>((resolve, reject) => {
+  return new Promise<DrawnStream>((resolve, reject) => {
     const sheet = createPageSheet(nonce);
     let begun = false;
     const rendering = renderToPipeableStream(sheet.collect(screenOf(page, leftOut)), {
@@ -72,7 +86,14 @@ function stream(page: DrawablePage, nonce: string, report: ReportBlock, leftOut?
       onShellReady() {
         begun = true;
         const style = sheet.takeStyleTag();
-        resolve({ style, pipe: (destination) => void sheet.interleave(rendering).pipe(destination) });
+        resolve({
+          style,
+          pipe(destination, tail) {
+            const body = sheet.interleave(rendering);
+            body.pipe(destination, { end: false });
+            body.on("end", () => destination.end(tail));
+          },
+        });
       },
       onShellError: reject,
       // Before the shell is ready, the careful pass below finds the block and reports it by its key.

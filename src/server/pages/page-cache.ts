@@ -26,7 +26,8 @@ export interface PageCache {
 
 /** What was made: a page that may be kept, or a reply for this request only. */
 export interface MadePage {
-  page: StoredPage;
+  /** undefined when the request came to something else, which is not kept either. */
+  page: StoredPage | undefined;
   keep: boolean;
 }
 
@@ -44,7 +45,7 @@ export function createPageCache({ maxBytes, ttl }: { maxBytes: number; ttl: numb
   async function make(key: string, work: () => Promise<MadePage>): Promise<MadePage> {
     const before = purges;
     const made = await work();
-    if (made.keep && before === purges) {
+    if (made.page && made.keep && before === purges) {
       pages.set(key, made.page);
       improve(key, made.page);
     }

@@ -7,6 +7,8 @@ import type { Encoding } from "./negotiate.ts";
 export interface StoredPage {
   etag: string;
   status: number;
+  /** The headers of a 304. */
+  notModified: string[];
   /** Raw name and value pairs for `writeHead`, by encoding; one list less to make for each reply. */
   replies: Record<Encoding, StoredReply>;
   /** Bytes in memory, all encodings. */
@@ -36,7 +38,7 @@ export function storePage({ html, status, headers }: { html: string; status: num
     gzip: replyOf(gzipSync(body, { level: 1 }), shared, "gzip"),
     br: replyOf(brotliCompressSync(body, quick), shared, "br"),
   };
-  return { etag, status, replies, size: sizeOf(replies) };
+  return { etag, status, notModified: shared, replies, size: sizeOf(replies) };
 }
 
 /** Compresses the kept page harder on another thread. A request that comes meanwhile gets the quick one. */

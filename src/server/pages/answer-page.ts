@@ -1,0 +1,134 @@
+import { createBrotliCompress, createGzip, constants } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { KeptPages } from "./kept-pages.ts";
+import { sendStored } from "./kept-pages.ts";
+import { makePage, specialPage, keptReturn, type PageMaker, type PageResult } from "./make-page.ts";
+import { isMobile } from "./mobile.ts";
+import { acceptedEncoding } from "./negotiate.ts";
+import { pageKey, type PageCache } from "./page-cache.ts";
+import { pageHeaders } from "./page-headers.ts";
+import type { PageRenderer, PageToShow } from "./page-renderer.ts";
+import { readPageRequest, type PageRequest } from "./page-request.ts";
+import { lastResort } from "./last-resort.ts";
+import { boundQuery, searchOf } from "./query.ts";
+import { storePage, type StoredPage } from "./stored-page.ts";
+
+export interface PageAnswerer extends PageMaker {
+  renderer: PageRenderer;
+  cache: PageCache;
+  kept: KeptPages;
+}
+
+/** Answers a request for a page. Whatever goes wrong, the visitor gets a page that says so, with its request id. */
+export async function answerPage(request: FastifyRequest, reply: FastifyReply, answerer: PageAnswerer): Promise<unknown> {
+  let asked: PageRequest | undefined;
+  try {
+    asked = await readPageRequest(request, request.url, answerer.services);
+    const elsewhere = redirectOf(asked, request);
+    if (elsewhere) return redirect(elsewhere, asked, reply);
+    return await (isKeepable(asked) ? answerKept(asked, request, reply, answerer) : answerFresh(asked, request, reply, answerer));
+  } catch (error) {
+    answerer.services.log.error({ err: error, requestId: request.id, url: request.url }, "a page failed");
+    return answerError(asked, request, reply, answerer);
+  }
+}
+
+/** Only signed-out visitors are shown kept pages. The sign-in page differs by where it leads back to. */
+function isKeepable({ caller, path }: PageRequest): boolean {
+  return caller.session?.state !== "active" && path !== "/login";
+}
+
+async function answerKept(asked: PageRequest, request: FastifyRequest, reply: FastifyReply, answerer: PageAnswerer) {
+  const { tenant, locale, origin } = asked;
+  const address = keptAddress(asked);
+  if (address === undefined) return answerFresh(asked, request, reply, answerer);
+  const key = pageKey({ orgNo: tenant.orgNo, locale, viewerClass: "visitor", revision: tenant.revision, origin, address });
+  let redirection: PageResult | undefined;
+  const { page, keep } = await answerer.cache.load(key, async () => {
+    const made = await makePage(asked, answerer);
+    if (made.kind === "redirect") {
+      redirection = made;
+      return { page: undefined, keep: false };
+    }
+    const stored = await drawStored(made, asked, answerer);
+    return { page: stored, keep: stored.status === 200 };
+  });
+  if (!page) return redirection?.kind === "redirect" ? redirect(redirection, asked, reply) : answerFresh(asked, request, reply, answerer);
+  if (keep) answerer.kept.remember(request.raw, { tenant, key, page });
+  reply.hijack();
+  sendStored(page, request.raw, reply.raw);
+  return reply;
+}
+
+/** The address that a kept page is known by; undefined where nothing is found, which is not kept. */
+function keptAddress({ tenant, address, query, path, locale }: PageRequest): string | undefined {
+  const match = address && tenant.match(address);
+  const screen = match && tenant.screen(match.screen, locale);
+  return screen && path + searchOf(boundQuery(query, screen));
+}
+
+async function drawStored(made: PageResult & { kind: "page" }, asked: PageRequest, { renderer }: PageAnswerer): Promise<StoredPage> {
+  const { html, policy } = await renderer.whole(toShow(made, asked));
+  return storePage({ html, status: made.page.payload.status, headers: pageHeaders({ origin: asked.origin, policy }) });
+}
+
+async function answerFresh(asked: PageRequest, request: FastifyRequest, reply: FastifyReply, answerer: PageAnswerer) {
+  const made = await makePage(asked, answerer, asked.path === "/login" ? (keptReturn(request.headers.cookie) ?? "/") : undefined);
+  if (made.kind === "redirect") return redirect(made, asked, reply);
+  return stream(made, asked, request, reply, answerer);
+}
+
+async function stream(made: PageResult & { kind: "page" }, asked: PageRequest, request: FastifyRequest, reply: FastifyReply, { renderer }: PageAnswerer) {
+  const { policy, send } = await renderer.stream(toShow(made, asked));
+  const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
+  const headers = { ...pageHeaders({ origin: asked.origin, policy }), "cache-control": "private, no-store", "x-request-id": request.id };
+  reply.hijack();
+  reply.raw.writeHead(made.page.payload.status, encoding === "identity" ? headers : { ...headers, "content-encoding": encoding });
+  if (request.method === "HEAD") {
+    reply.raw.end();
+  } else if (encoding === "identity") {
+    send(reply.raw);
+  } else {
+    const compress = encoding === "br" ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }) : createGzip({ level: 1 });
+    compress.pipe(reply.raw);
+    send(compress);
+  }
+  return reply;
+}
+
+async function answerError(asked: PageRequest | undefined, request: FastifyRequest, reply: FastifyReply, answerer: PageAnswerer) {
+  if (reply.raw.headersSent) return reply.raw.destroy();
+  try {
+    if (asked) return await stream(specialPage("error", asked) as PageResult & { kind: "page" }, asked, request, reply, answerer);
+  } catch (error) {
+    answerer.services.log.error({ err: error, requestId: request.id }, "the error page failed");
+  }
+  return lastResort(request, reply);
+}
+
+function toShow({ page }: PageResult & { kind: "page" }, { tenant, origin, caller }: PageRequest): PageToShow {
+  return { page, themeCss: tenant.themeCss, origin, requestId: caller.requestId };
+}
+
+/** A visitor on a phone goes to the phone's site where there is one; a choice of language is kept and taken out of the address. */
+function redirectOf({ tenant, path, query }: PageRequest, request: FastifyRequest): Redirection | undefined {
+  const { lang, ...rest } = query;
+  if (lang !== undefined && tenant.locales.offered.includes(lang)) {
+    return { to: path + searchOf(rest), permanent: false, cookie: `lang=${lang}; Path=/; Max-Age=31536000; SameSite=Lax` };
+  }
+  const phones = tenant.settings.info.h5Domain && path !== "/skip" && tenant.match({ orgNo: "", base: "", segments: ["skip"], canonical: "/skip" });
+  return phones && isMobile(request.headers["user-agent"]) ? { to: "/skip", permanent: false } : undefined;
+}
+
+interface Redirection {
+  to: string;
+  permanent: boolean;
+  cookie?: string;
+}
+
+function redirect({ to, permanent, cookie }: Redirection, { path, query }: PageRequest, reply: FastifyReply) {
+  const keep = to.startsWith("/login") ? `temporaryUrl=${encodeURIComponent(path + searchOf(query))}; Path=/; Max-Age=600; SameSite=Lax` : undefined;
+  const cookies = [cookie, keep].filter((one) => one !== undefined);
+  if (cookies.length > 0) reply.header("set-cookie", cookies);
+  return reply.header("cache-control", "no-store").redirect(to, permanent ? 308 : 302);
+}

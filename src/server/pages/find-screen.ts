@@ -1,0 +1,42 @@
+import type { ViewerView } from "../../site/page.ts";
+import { loginHref } from "../../site/links.ts";
+import type { PreparedScreen } from "../tenants/prepared-screen.ts";
+import type { PageRequest } from "./page-request.ts";
+
+/** The screens that stand in for what cannot be shown; they have no address. */
+export type SpecialScreen = "not-found" | "error";
+
+/** What is at an address for a viewer. */
+export type Found =
+  | { kind: "screen"; screen: PreparedScreen; params: Record<string, string> }
+  | { kind: "redirect"; to: string; permanent: boolean }
+  | { kind: "notFound" };
+
+/** Finds the screen of a request, and whether this viewer may see it. Data decides for itself: every operation has its policy. */
+export function findScreen({ tenant, address, query, locale, path }: PageRequest, viewer: ViewerView): Found {
+  if (!address) return { kind: "notFound" };
+  const match = tenant.match(address);
+  const screen = match && tenant.screen(match.screen, locale);
+  if (!match || !screen) return { kind: "notFound" };
+  if (address.canonical !== path) {
+    const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : "";
+    return { kind: "redirect", to: address.canonical + search, permanent: true };
+  }
+  const { access = "public", feature } = screen.composed;
+  if (feature !== undefined && tenant.settings.features?.[feature] !== true) return { kind: "notFound" };
+  if (access !== "public" && !viewer.signedIn) return { kind: "redirect", to: loginHref, permanent: false };
+  // Somebody else's screen is not found, rather than told of.
+  if (!mayEnter[access](viewer)) return { kind: "notFound" };
+  return { kind: "screen", screen, params: match.params };
+}
+
+type Access = NonNullable<PreparedScreen["composed"]["access"]>;
+
+const mayEnter: Record<Access, (viewer: ViewerView & { isOperator?: boolean }) => boolean> = {
+  public: () => true,
+  login: (viewer) => viewer.signedIn,
+  learner: (viewer) => viewer.userType === 1,
+  lecturer: (viewer) => viewer.userType === 2,
+  organisation: (viewer) => viewer.userType === 3,
+  operator: (viewer) => viewer.isOperator === true,
+};

@@ -1,0 +1,15 @@
+/** Runs in the head, before anything is painted: the look that the visitor chose the last time. */
+export const modeScript = `try{var m=localStorage.getItem("lectern.mode");if(m==="dark"||m==="light")document.documentElement.dataset.mode=m}catch(e){}`;
+
+/**
+ * Runs at the end of the page. The page is whole without JavaScript, so its code waits for the first paint, and for
+ * the pictures that belong to it at most a second and a half; a person who touches the page has it at once. What the
+ * page needs is in \`data-modules\`, the entry first; all are fetched at the same time.
+ */
+export const loaderScript = `(function(){var s=document.currentScript.dataset.modules.split(" "),d=0,e=["pointerdown","keydown","touchstart"];
+function go(){if(d)return;d=1;e.forEach(function(n){removeEventListener(n,go,true)});
+s.forEach(function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.appendChild(l)});
+import(s[0]).catch(function(){var k="lectern.reloaded",t=+sessionStorage.getItem(k)||0;if(Date.now()-t>6e4){sessionStorage.setItem(k,Date.now());location.reload()}})}
+e.forEach(function(n){addEventListener(n,go,{capture:true,passive:true})});
+function painted(){if(document.readyState==="complete")go();else{addEventListener("load",go);setTimeout(go,1500)}}
+requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(painted)})});setTimeout(go,3000)})()`.replaceAll("\n", "");

@@ -1,0 +1,120 @@
+import type { LocalisedScreen, PagePayload, RouteView, SiteView, ViewerView } from "../../site/page.ts";
+import type { Scope } from "../../site/scope.ts";
+import type { Invoke } from "../invoke.ts";
+import type { Services } from "../services.ts";
+import { readCookie } from "../sessions/cookies.ts";
+import type { PreparedScreen } from "../tenants/prepared-screen.ts";
+import type { DrawablePage } from "../ssr.tsx";
+import { findScreen, type SpecialScreen } from "./find-screen.ts";
+import type { PageRequest } from "./page-request.ts";
+import { pageTexts } from "./page-texts.ts";
+import { boundQuery, searchOf } from "./query.ts";
+import { loadScreenData } from "./screen-data.ts";
+import { shownParts } from "./shown-parts.ts";
+import { visitor, viewerOf } from "./viewer.ts";
+
+/** What a request for a page comes to. */
+export type PageResult = { kind: "page"; page: DrawablePage; screen: PreparedScreen } | { kind: "redirect"; to: string; permanent: boolean };
+
+export interface PageMaker {
+  invoke: Invoke;
+  services: Services;
+}
+
+/** The person who asks, as screens know them. A session that just ended is a visitor. */
+export async function viewerFor({ caller }: PageRequest, { invoke }: Pick<PageMaker, "invoke">): Promise<ViewerView> {
+  if (caller.session?.state !== "active") return visitor;
+  return viewerOf(await invoke("getUserView", {}, caller));
+}
+
+/** Finds the screen of a request, loads its data, and puts together all that is needed to show it here and in the browser. */
+export async function makePage(request: PageRequest, maker: PageMaker, returnTo?: string): Promise<PageResult> {
+  const viewer = await viewerFor(request, maker);
+  const found = findScreen(request, viewer);
+  if (found.kind === "redirect") return found;
+  if (found.kind === "notFound") return specialPage("not-found", request, viewer);
+
+  const { screen, params } = found;
+  const query = boundQuery(request.query, screen);
+  const route: RouteView = { path: request.path, screen: screen.name, params, query, returnTo: returnTo ?? request.path + searchOf(query) };
+  const site = siteFor(request, viewer);
+  const loaded = await loadScreenData(screen.compiled, {
+    scope: { viewer, site, route, data: {} },
+    invoke: maker.invoke,
+    caller: request.caller,
+    log: maker.services.log,
+  });
+  if (loaded.kind === "notFound") return specialPage("not-found", request, viewer);
+  if (loaded.kind === "failed") throw loaded.error;
+  return assemble({ request, screen, status: 200, scope: { viewer, site, route, data: loaded.data }, requestId: "" });
+}
+
+/** The page that stands in for one that is not there or failed. Throws when the site has no such screen. */
+export function specialPage(name: SpecialScreen, request: PageRequest, viewer: ViewerView = visitor): PageResult {
+  const screen = request.tenant.screen(name, request.locale);
+  if (!screen) throw new Error(`the site of ${request.tenant.orgNo} has no screen "${name}"`);
+  const { requestId } = request.caller;
+  const failed = name === "error";
+  const query: Record<string, string> = failed ? { requestId } : {};
+  const route: RouteView = { path: request.path, screen: name, params: {}, query, returnTo: "/" };
+  const scope = { viewer, site: siteFor(request, viewer), route, data: {} };
+  return assemble({ request, screen, status: failed ? 500 : 404, scope, requestId: failed ? requestId : "" });
+}
+
+/** Where the login page leads back to: what was kept when the visitor was sent there. */
+export function keptReturn(cookies: string | undefined): string | undefined {
+  const kept = readCookie(cookies, "temporaryUrl");
+  if (kept === undefined) return undefined;
+  const address = decodeURIComponent(kept);
+  return /^\/(?![/\\])/.test(address) && !address.includes("/login") ? address : "/";
+}
+
+function siteFor({ tenant, locale, address }: PageRequest, viewer: ViewerView): SiteView {
+  return tenant.view(locale, address?.base ?? tenant.base).for(viewer);
+}
+
+interface Assembly {
+  request: PageRequest;
+  screen: PreparedScreen;
+  status: number;
+  scope: Scope;
+  requestId: string;
+}
+
+function assemble({ request, screen, status, scope, requestId }: Assembly): PageResult {
+  const { tenant, locale } = request;
+  const { localised, compiled } = screen;
+  const parts = shownParts(screen, scope);
+  const { messages, forms } = pageTexts({ tenant, locale, parts });
+  const payload: PagePayload = {
+    status,
+    screenName: screen.name,
+    revision: tenant.revision,
+    locale,
+    title: compiled.title(scope),
+    description: compiled.description(scope),
+    base: scope.site.base,
+    screen: withoutTexts(localised),
+    messages,
+    forms,
+    operations: parts.operations,
+    data: scope.data,
+    site: scope.site,
+    viewer: scope.viewer,
+    route: scope.route,
+    requestId,
+  };
+  return { kind: "page", page: { payload, compiled }, screen };
+}
+
+const travelling = new WeakMap<LocalisedScreen, LocalisedScreen>();
+
+/** The screen as it travels: title and description stand in the payload already. */
+function withoutTexts(screen: LocalisedScreen): LocalisedScreen {
+  let made = travelling.get(screen);
+  if (!made) {
+    const { title: _, description: __, ...rest } = screen;
+    travelling.set(screen, (made = rest));
+  }
+  return made;
+}

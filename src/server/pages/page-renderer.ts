@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import type { Writable } from "node:stream";
+import type { Log } from "../log.ts";
+import type { DrawablePage } from "../ssr.tsx";
+import type { BlockType } from "../../generated/block-table.ts";
+import type { ClientAssets } from "./assets.ts";
+import { contentSecurityPolicy, hashOf } from "./csp.ts";
+import { documentHead, documentTail, type DocumentParts } from "./document.ts";
+import { loaderScript, modeScript } from "./loader.ts";
+
+/** What the server bundle gives (`src/server/ssr.tsx`). */
+export type Ssr = typeof import("../ssr.tsx");
+
+/** A page as it is shown to one visitor. */
+export interface PageToShow {
+  page: DrawablePage;
+  themeCss: string;
+  origin: string;
+  requestId: string;
+}
+
+/** A page drawn whole, with the policy that names what is inline in it by hash. */
+export interface WholePage {
+  html: string;
+  policy: string;
+}
+
+/** A page that is ready to be sent piece by piece, with a policy for this reply alone. */
+export interface StreamedPage {
+  policy: string;
+  send(destination: Writable): void;
+}
+
+export interface PageRenderer {
+  whole(page: PageToShow): Promise<WholePage>;
+  stream(page: PageToShow): Promise<StreamedPage>;
+}
+
+const scriptHashes = [hashOf(modeScript), hashOf(loaderScript)];
+
+/** Draws pages with the server bundle. In development `load` gives it anew when a file changed. */
+export function createPageRenderer({ load, assets, log }: { load: () => Promise<Ssr>; assets: () => ClientAssets; log: Log }): PageRenderer {
+  const reportFor = (requestId: string) => (error: unknown, block: string) => log.error({ err: error, block, requestId }, "a block was left out of a page");
+
+  async function prepare({ page, themeCss, origin, requestId }: PageToShow) {
+    const ssr = await load();
+    const report = reportFor(requestId);
+    await ssr.loadBlocks(page.compiled.blockTypes, report);
+    const parts: Omit<DocumentParts, "componentStyle"> = {
+      payload: page.payload,
+      origin,
+      baseStyle: themeCss + ssr.globalStyle,
+      modules: assets().modules(ssr.drawnTypes(page) as BlockType[]),
+    };
+    return { ssr, report, parts };
+  }
+
+  return {
+    async whole(shown) {
+      const { ssr, report, parts } = await prepare(shown);
+      const { html, style } = ssr.drawWhole(shown.page, report);
+      const document = { ...parts, componentStyle: style };
+      const styleHashes = [hashOf(parts.baseStyle), ...(style ? [hashOf(contentOf(style))] : [])];
+      return { html: documentHead(document) + html + documentTail(document), policy: contentSecurityPolicy({ scriptHashes, styleHashes }) };
+    },
+    async stream(shown) {
+      const { ssr, report, parts } = await prepare(shown);
+      const nonce = randomBytes(16).toString("base64");
+      const { style, pipe } = await ssr.drawStream(shown.page, { nonce, report });
+      const document = { ...parts, componentStyle: style, nonce };
+      return {
+        policy: contentSecurityPolicy({ nonce }),
+        send(destination) {
+          destination.write(documentHead(document));
+          pipe(destination, documentTail(document));
+        },
+      };
+    },
+  };
+}
+
+function contentOf(element: string): string {
+  return element.slice(element.indexOf(">") + 1, element.lastIndexOf("</"));
+}

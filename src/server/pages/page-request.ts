@@ -1,0 +1,48 @@
+import type { FastifyRequest } from "fastify";
+import { callerOf, type Caller } from "../calls/caller.ts";
+import { chooseLocale } from "../locale.ts";
+import type { Services } from "../services.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import { readAddress, type Address } from "../../site/location.ts";
+import { readQuery } from "./query.ts";
+
+/** A request for a page: which site, which address in it, in which language, and who asks. */
+export interface PageRequest {
+  tenant: Tenant;
+  /** undefined for an address that no page has, or of an organisation that there is not. */
+  address: Address | undefined;
+  /** Path as it was asked for, without the query. */
+  path: string;
+  query: Record<string, string>;
+  locale: string;
+  caller: Caller;
+  /** `https://host` as the visitor sees it. */
+  origin: string;
+}
+
+/**
+ * Reads what is asked for. `url` is path and query; an organisation that does not exist is the platform's 404.
+ * Throws when the database is away and the site is not in memory.
+ */
+export async function readPageRequest(request: FastifyRequest, url: string, services: Services): Promise<PageRequest> {
+  const caller = await callerOf(request, services);
+  const at = url.indexOf("?");
+  const path = at < 0 ? url : url.slice(0, at);
+  const hostOrgNo = caller.site.orgNo === "default" ? "" : caller.site.orgNo;
+  let address = readAddress(path, hostOrgNo);
+  let tenant: Tenant = caller.site;
+  if (address && address.orgNo !== hostOrgNo) {
+    const other = await services.tenants.resolve(address.orgNo);
+    if (other) tenant = other;
+    else address = undefined;
+  }
+  return {
+    tenant,
+    address,
+    path,
+    query: at < 0 ? {} : readQuery(url.slice(at)),
+    locale: chooseLocale(caller.languages, tenant.locales),
+    caller: { ...caller, site: tenant },
+    origin: services.settings.publicUrl && tenant === caller.site && hostOrgNo === "" ? services.settings.publicUrl : `${request.protocol}://${request.host}`,
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import type { Invoke } from "../invoke.ts";
+import type { Services } from "../services.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import { answerPage, type PageAnswerer } from "./answer-page.ts";
+import type { ClientAssets } from "./assets.ts";
+import { createKeptPages } from "./kept-pages.ts";
+import { createPageCache } from "./page-cache.ts";
+import { answerPayload } from "./page-endpoint.ts";
+import { createPageRenderer, type Ssr } from "./page-renderer.ts";
+
+export interface PagesParts {
+  services: Services;
+  invoke: Invoke;
+  /** The site of an organisation if it is in memory, without waiting. */
+  peek(orgNo: string): Tenant | undefined;
+  /** The server bundle; development gives it anew after a change. */
+  ssr(): Promise<Ssr>;
+  assets(): ClientAssets;
+  /** Bytes that kept pages may take; 0 keeps none. */
+  cacheBytes?: number;
+}
+
+/** How long a page is kept, in ms. What is published drops it at once; this is for what nobody tells of, such as counts. */
+const keptFor = 30_000;
+
+/** Answers every address that nothing else answers with a page. */
+export async function registerPages(http: FastifyInstance, { services, invoke, peek, ssr, assets, cacheBytes = 64 * 1024 * 1024 }: PagesParts): Promise<void> {
+  const cache = createPageCache({ maxBytes: Math.max(1, cacheBytes), ttl: keptFor });
+  const kept = createKeptPages({ cache, peek });
+  const answerer: PageAnswerer = { services, invoke, cache, kept, renderer: createPageRenderer({ load: ssr, assets, log: services.log }) };
+
+  // What a page shows changes with what is published in its site, or in the catalogue, and with anything missed meanwhile.
+  await services.bus.on("site", (layer) => cache.purge(layer === "default" || layer.startsWith("flavour:") ? undefined : layer));
+  await services.bus.on("catalogue", () => cache.purge());
+  services.bus.onResync(() => cache.purge());
+
+  http.get<{ Querystring: { to?: string } }>("/_lectern/page", (request, reply) => answerPayload(request, reply, answerer));
+  http.get("/*", {
+    onRequest(request, reply, done) {
+      if (!kept.answer(request.raw, reply.raw)) return done();
+      reply.hijack();
+    },
+    handler: (request, reply) => answerPage(request, reply, answerer),
+  });
+}

@@ -1,0 +1,38 @@
+import type { OperationId } from "../../generated/operations.ts";
+import type { CompiledScreen } from "../../site/compile.ts";
+import type { Scope } from "../../site/scope.ts";
+import type { Caller } from "../calls/caller.ts";
+import { Fault } from "../errors.ts";
+import type { Invoke } from "../invoke.ts";
+import type { Log } from "../log.ts";
+
+/** The data of a screen, or why the screen cannot be shown without it. */
+export type ScreenData = { kind: "data"; data: Record<string, unknown> } | { kind: "notFound" } | { kind: "failed"; error: unknown };
+
+/**
+ * Asks all sources of a screen at once, in process. A source that fails leaves its place empty, unless the screen
+ * says that it is required or the database is away, when every place would be empty.
+ */
+export async function loadScreenData(
+  compiled: CompiledScreen,
+  { scope, invoke, caller, log }: { scope: Scope; invoke: Invoke; caller: Caller; log: Log },
+): Promise<ScreenData> {
+  const sources = compiled.sources.filter((source) => source.enabled(scope));
+  const replies = await Promise.allSettled(
+    // The checker has compared operation and parameters with the contract; the call validates them again.
+    sources.map((source) => invoke(source.operation as OperationId, source.input(scope) as never, caller)),
+  );
+  const data: Record<string, unknown> = {};
+  for (const [index, reply] of replies.entries()) {
+    const source = sources[index]!;
+    if (reply.status === "fulfilled") {
+      data[source.name] = reply.value;
+      continue;
+    }
+    const fault = reply.reason instanceof Fault ? reply.reason : undefined;
+    if (source.required && fault && (fault.constant === "NOT_FOUND" || fault.constant === "VALIDATION")) return { kind: "notFound" };
+    if (source.required || fault?.constant === "UNAVAILABLE") return { kind: "failed", error: reply.reason };
+    log.warn({ err: reply.reason, source: source.name, requestId: caller.requestId }, "a source of a screen gave nothing");
+  }
+  return { kind: "data", data };
+}
