@@ -1,3 +1,5 @@
+import type { PaletteName } from '../artwork/palette.ts'
+
 /** What the demo content is written in; seed.ts turns it into rows. Every key is unique over all files. */
 export interface CategorySeed {
   key: string
@@ -58,8 +60,62 @@ export interface CourseSeed {
 export interface Subject {
   orgNo: string
   motif: string
+  /** What its covers may be coloured with. */
+  palettes: PaletteName[]
   locale?: 'en'
   audience: string
   method: string
   courses: CourseSeed[]
+}
+
+export interface ArticleZoneSeed {
+  key: string
+  orgNo: string
+  zh: string
+  en: string
+  descZh: string
+  descEn: string
+}
+
+export interface ArticleSeed {
+  slug: string
+  zone: string
+  title: string
+  summary: string
+  author: string
+  motif: string
+  palette: PaletteName
+  views: number
+  /** Days before the day of seeding on which it was published. */
+  daysAgo: number
+  /** Blocks: `## ` a heading, `- ` list entries line by line, `> ` a quotation, anything else a paragraph; apart by empty lines. */
+  body: string
+}
+
+export interface GradeSeed {
+  slug: string
+  orgNo: string
+  by: string
+  name: string
+  intro: string
+  /** Yuan; 0 is free. */
+  price: number
+  members: number
+  /** Days from the day of seeding. */
+  begins: number
+  days: number
+  motif: string
+  palette: PaletteName
+  /** Slugs of its courses. */
+  courses: string[]
+}
+
+export interface ZoneSeed {
+  key: string
+  orgNo: string
+  zh: string
+  en: string
+  descZh: string
+  descEn: string
+  courses: string[]
 }

@@ -1,7 +1,7 @@
 import type { Subject } from '../types.ts'
 
 export const auto: Subject = {
-  orgNo: '1001', motif: 'car',
+  orgNo: '1001', motif: 'car', palettes: ['slate', 'ocean', 'lime', 'brick', 'sky', 'stone', 'midnight'],
   audience: '适合汽修学徒、职业院校学生与维修企业技师，也欢迎想弄懂自己爱车的车主。',
   method: '用真车、真故障讲解，先测量再下结论。维修手册页码、标准值与波形截图都在资料里。',
   courses: [
@@ -36,7 +36,7 @@ export const auto: Subject = {
       outline: `钣金：凹陷判断｜整形与收火
 底材：原子灰刮涂｜打磨与中涂
 面漆：调色与比色｜喷涂手法｜缺陷与抛光` },
-    { slug: 'auto-manual', name: '汽车维修接待与估价资料包', subtitle: '话术、单据、工时表', at: 'bodywork', by: 'peng', motif: 'spray', kind: 4, price: 25, member: 0, study: 1490, about: '门店常用的接车单、环车检查表、估价单与工时参考，附沟通要点。', gains: ['规范接车流程', '快速准确估价', '减少纠纷'],
+    { slug: 'auto-manual', name: '汽车维修接待与估价资料包', subtitle: '话术、单据、工时表', at: 'bodywork', by: 'peng', motif: 'receipt', kind: 4, price: 25, member: 0, study: 1490, about: '门店常用的接车单、环车检查表、估价单与工时参考，附沟通要点。', gains: ['规范接车流程', '快速准确估价', '减少纠纷'],
       outline: `单据：接车与环检单.docx｜估价与结算单.xlsx
 参考：常见项目工时.pdf｜沟通要点.pdf` },
   ],

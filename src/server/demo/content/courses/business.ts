@@ -2,7 +2,7 @@ import type { Subject } from '../types.ts'
 
 /** The business school. */
 export const management: Subject = {
-  orgNo: 'default', motif: 'briefcase',
+  orgNo: 'default', motif: 'briefcase', palettes: ['midnight', 'forest', 'stone', 'ocean', 'brick', 'mint'],
   audience: '适合刚走上管理岗位的主管、部门经理，以及中小企业的负责人。',
   method: '每节解决一个管理难题，先看案例对话，再讲方法，最后给一张可以直接填写的表。',
   courses: [
@@ -36,7 +36,7 @@ export const management: Subject = {
 }
 
 export const market: Subject = {
-  orgNo: 'default', motif: 'megaphone',
+  orgNo: 'default', motif: 'megaphone', palettes: ['coral', 'plum', 'lemon', 'sky', 'rose', 'teal'],
   audience: '适合市场、运营、销售岗位的同事，以及自己带货、自己开店的创业者。',
   method: '账号、广告与话术全部用真实素材拆解，数据公开，失败案例也照讲不误。',
   courses: [
@@ -44,7 +44,7 @@ export const market: Subject = {
       outline: `定位：讲给谁听｜对标与差异
 内容：选题库的建法｜标题与封面｜固定栏目
 增长：发布节奏｜评论区经营｜一百天复盘` },
-    { slug: 'copywriting', name: '文案写作：一句话让人停下来', subtitle: '二十四种开头', at: 'new-media', by: 'tang', motif: 'pen', price: 99, member: 49, study: 9870, about: '从产品说明到朋友圈，讲利益点、具体化与节奏，每节当堂改写。', gains: ['写出有利益点的标题', '把抽象变具体', '形成自己的文风'],
+    { slug: 'copywriting', name: '文案写作：一句话让人停下来', subtitle: '二十四种开头', at: 'new-media', by: 'tang', motif: 'letters', price: 99, member: 49, study: 9870, about: '从产品说明到朋友圈，讲利益点、具体化与节奏，每节当堂改写。', gains: ['写出有利益点的标题', '把抽象变具体', '形成自己的文风'],
       outline: `开头：二十四种开头｜标题改写
 中间：讲好一个场景｜证据与数字
 结尾：行动号召｜长文结构` },
@@ -52,7 +52,7 @@ export const market: Subject = {
       outline: `搭建：目标与计划结构｜人群与出价
 素材：测试方法｜落地页检查
 优化：放量与止损｜归因的坑` },
-    { slug: 'brand-story', name: '品牌定位与品牌故事', subtitle: '让人记住，让人转述', at: 'brand', by: 'tang', price: 199, member: 129, study: 2980, about: '分析八个本土品牌，学会提炼一句话定位，并写出有人味的品牌故事。', gains: ['提炼一句话定位', '写出品牌故事', '统一对外表达'],
+    { slug: 'brand-story', name: '品牌定位与品牌故事', subtitle: '让人记住，让人转述', at: 'brand', by: 'tang', motif: 'swatch', price: 199, member: 129, study: 2980, about: '分析八个本土品牌，学会提炼一句话定位，并写出有人味的品牌故事。', gains: ['提炼一句话定位', '写出品牌故事', '统一对外表达'],
       outline: `定位：品类与差异｜一句话练习
 故事：创始人故事怎么写｜顾客的故事
 表达：语气与禁忌词｜门店与包装` },
@@ -67,7 +67,7 @@ export const market: Subject = {
 }
 
 export const finance: Subject = {
-  orgNo: 'default', motif: 'calculator',
+  orgNo: 'default', motif: 'calculator', palettes: ['forest', 'mint', 'stone', 'midnight', 'sand'],
   audience: '适合会计新人、准备考证的学员，以及想看懂报表的经营者。',
   method: '用一家虚拟公司的十二个月业务贯穿始终，凭证、账簿、报表都亲手做一遍。',
   courses: [
@@ -79,28 +79,28 @@ export const finance: Subject = {
     { slug: 'cashier', name: '出纳实务：钱、票、账', subtitle: '一个月上手', at: 'junior', by: 'he', motif: 'coin', price: 89, member: 49, study: 6120, about: '现金、银行、票据、报销、对账，按一个月的工作日历排课。', gains: ['规范收付款', '识别票据问题', '编制资金日报'],
       outline: `上半月：现金与银行收付｜票据与印鉴
 下半月：费用报销审核｜银行对账｜资金日报` },
-    { slug: 'vat-practice', name: '增值税与所得税申报实操', subtitle: '表单逐行填写', at: 'tax', by: 'he', price: 229, member: 149, study: 4850, about: '小规模与一般纳税人分开讲，跟着电子税务局界面逐行填写并检查勾稽。', gains: ['准确填写申报表', '理解常用优惠', '排查申报风险'],
+    { slug: 'vat-practice', name: '增值税与所得税申报实操', subtitle: '表单逐行填写', at: 'tax', by: 'he', motif: 'receipt', price: 229, member: 149, study: 4850, about: '小规模与一般纳税人分开讲，跟着电子税务局界面逐行填写并检查勾稽。', gains: ['准确填写申报表', '理解常用优惠', '排查申报风险'],
       outline: `增值税：小规模申报｜一般纳税人申报｜进项抵扣的边界
 所得税：季度预缴｜汇算清缴调整
 风险：预警指标｜自查清单` },
-    { slug: 'tax-live', name: '税收新政解读直播', subtitle: '每季一次，听完就能用', at: 'tax', by: 'he', kind: 2, price: 0, study: 7240, about: '逐条解读新政，用例子说明谁受影响、怎么填表、何时生效。', gains: ['了解最新政策', '判断是否适用', '避免误用'],
+    { slug: 'tax-live', name: '税收新政解读直播', subtitle: '每季一次，听完就能用', at: 'tax', by: 'he', motif: 'receipt', kind: 2, price: 0, study: 7240, about: '逐条解读新政，用例子说明谁受影响、怎么填表、何时生效。', gains: ['了解最新政策', '判断是否适用', '避免误用'],
       outline: `一季度：小微优惠延续｜研发费用扣除
 二季度：个税汇算要点｜发票新规` },
-    { slug: 'read-report', name: '三张报表看懂一家公司', subtitle: '写给不是会计的你', at: 'report', by: 'he', motif: 'chart', price: 159, member: 89, study: 7830, about: '用奶茶店讲三张报表，再用上市公司年报练手，学会看利润质量与现金流。', gains: ['理解三张报表的关系', '计算关键指标', '识别粉饰信号'],
+    { slug: 'read-report', name: '三张报表看懂一家公司', subtitle: '写给不是会计的你', at: 'report', by: 'he', motif: 'pie', price: 159, member: 89, study: 7830, about: '用奶茶店讲三张报表，再用上市公司年报练手，学会看利润质量与现金流。', gains: ['理解三张报表的关系', '计算关键指标', '识别粉饰信号'],
       outline: `奶茶店的账：资产负债表｜利润表｜现金流量表
 读年报：指标怎么选｜同行比较
 防陷阱：利润与现金背离｜应收与存货异常` },
     { slug: 'budget-cost', name: '全面预算与成本控制', subtitle: '预算不是拍脑袋', at: 'cost-control', by: 'he', price: 289, member: 199, study: 1960, about: '以制造企业为例，编制销售、生产、费用与资金预算，讲本量利与责任成本。', gains: ['编制全面预算', '做本量利分析', '跟踪预算差异'],
       outline: `编制：从销售预算开始｜生产与采购｜资金预算
 控制：本量利｜责任中心｜差异分析` },
-    { slug: 'finance-templates', name: '财务表格模板资料包', subtitle: '预算、现金流、应收五十张', at: 'cost-control', by: 'he', kind: 4, price: 35, member: 0, study: 8260, about: '公式已设好，填数即用，附使用说明视频。', gains: ['快速搭建报表', '减少公式错误', '规范数据口径'],
+    { slug: 'finance-templates', name: '财务表格模板资料包', subtitle: '预算、现金流、应收五十张', at: 'cost-control', by: 'he', motif: 'table', kind: 4, price: 35, member: 0, study: 8260, about: '公式已设好，填数即用，附使用说明视频。', gains: ['快速搭建报表', '减少公式错误', '规范数据口径'],
       outline: `经营：预算模板.xlsx｜现金流预测.xlsx
 日常：应收账龄.xlsx｜费用台账.xlsx` },
   ],
 }
 
 export const people: Subject = {
-  orgNo: 'default', motif: 'people',
+  orgNo: 'default', motif: 'people', palettes: ['lavender', 'teal', 'coral', 'sky', 'sand'],
   audience: '适合人力资源从业者、用人部门经理与企业内训师。',
   method: '流程、表单、话术三件套，每个环节都有合规提示。',
   courses: [
@@ -120,14 +120,14 @@ export const people: Subject = {
       outline: `入职：录用通知与合同｜试用期的界限
 在职：加班与休假｜调岗调薪
 离职：协商与解除｜竞业限制｜仲裁证据` },
-    { slug: 'hr-forms', name: '人事制度与表单合集', subtitle: '入转调离全覆盖', at: 'labour', by: 'zheng', kind: 3, price: 45, member: 0, study: 6410, about: '按流程整理的制度范本与表单，含修改说明。', gains: ['补全人事制度', '规范流程', '降低风险'],
+    { slug: 'hr-forms', name: '人事制度与表单合集', subtitle: '入转调离全覆盖', at: 'labour', by: 'zheng', motif: 'document', kind: 3, price: 45, member: 0, study: 6410, about: '按流程整理的制度范本与表单，含修改说明。', gains: ['补全人事制度', '规范流程', '降低风险'],
       outline: `制度：员工手册范本｜考勤与休假制度
 表单：入职与转正｜调岗与离职` },
   ],
 }
 
 export const venture: Subject = {
-  orgNo: 'default', motif: 'rocket',
+  orgNo: 'default', motif: 'rocket', palettes: ['plum', 'lemon', 'ocean', 'rose', 'lime', 'mint'],
   audience: '适合准备创业或刚起步的经营者、项目负责人与网店店主。',
   method: '只讲小成本能验证的办法，每节都有一张行动清单。',
   courses: [
@@ -166,7 +166,7 @@ export const venture: Subject = {
 }
 
 export const office: Subject = {
-  orgNo: 'default', motif: 'slides',
+  orgNo: 'default', motif: 'slides', palettes: ['sky', 'mint', 'stone', 'lavender', 'midnight', 'sand'],
   audience: '适合所有需要写、说、算的职场人。',
   method: '每节十五分钟以内，学一个马上能用的技巧，配练习文件。',
   courses: [

@@ -1,7 +1,7 @@
 import type { Subject } from '../types.ts'
 
 export const care: Subject = {
-  orgNo: 'default', motif: 'heart',
+  orgNo: 'default', motif: 'heart', palettes: ['rose', 'mint', 'coral', 'teal', 'sand', 'lavender'],
   audience: '适合养老与家政从业者、医院护工、新手父母，以及需要照顾家人的每一个人。',
   method: '由真人情景演示，动作分解到手。每节附注意事项和考核要点，边看边练最有效。',
   courses: [
@@ -14,7 +14,7 @@ export const care: Subject = {
       outline: `专项照护：鼻饲照护｜造口护理｜吸氧与雾化
 康复：关节活动训练｜吞咽训练｜辅具选择
 心理：失落与孤独｜安宁照护` },
-    { slug: 'dementia-care', name: '与失智老人相处的艺术', subtitle: '理解行为背后的需要', at: 'dementia', by: 'su', price: 129, member: 0, study: 4270, about: '用十二个家庭的故事，讲记忆、情绪和走失，学会不争辩、会引导。', gains: ['理解常见行为的原因', '掌握安抚与引导方法', '布置安全的居家环境'],
+    { slug: 'dementia-care', name: '与失智老人相处的艺术', subtitle: '理解行为背后的需要', at: 'dementia', by: 'su', motif: 'people', price: 129, member: 0, study: 4270, about: '用十二个家庭的故事，讲记忆、情绪和走失，学会不争辩、会引导。', gains: ['理解常见行为的原因', '掌握安抚与引导方法', '布置安全的居家环境'],
       outline: `理解：记忆是怎样消失的｜行为是一种表达
 应对：反复提问怎么办｜拒绝洗澡怎么办｜日落时的不安
 支持：居家安全改造｜照顾者也要休息` },
@@ -41,7 +41,7 @@ export const care: Subject = {
       outline: `基本功：体位与发力｜揉、按、拿、滚
 流程：肩颈二十分钟｜腰背三十分钟
 安全：哪些情况不能按｜手指的保护` },
-    { slug: 'nutrition-guide', name: '公共营养师：膳食指导手册', subtitle: '食谱编制与营养计算', at: 'nutrition', by: 'su', motif: 'leaf', kind: 3, price: 69, member: 35, study: 4620, about: '图文手册，含营养素速查、食谱编制步骤和六类人群的参考食谱。', gains: ['计算能量与营养素', '编制一周食谱', '给出膳食建议'],
+    { slug: 'nutrition-guide', name: '公共营养师：膳食指导手册', subtitle: '食谱编制与营养计算', at: 'nutrition', by: 'su', motif: 'bowl', kind: 3, price: 69, member: 35, study: 4620, about: '图文手册，含营养素速查、食谱编制步骤和六类人群的参考食谱。', gains: ['计算能量与营养素', '编制一周食谱', '给出膳食建议'],
       outline: `基础：能量与三大营养素｜食物交换份
 编制：一日食谱六步｜成本与口味
 人群：孕产妇食谱｜老年食谱｜学生餐` },

@@ -1,7 +1,7 @@
 import type { Subject } from '../types.ts'
 
 export const cook: Subject = {
-  orgNo: 'default', motif: 'knife',
+  orgNo: 'default', motif: 'knife', palettes: ['coral', 'lemon', 'sand', 'brick', 'teal', 'forest', 'rose'],
   audience: '适合餐饮从业者、准备开店的创业者，也适合想认真做好一顿饭的家庭厨师。',
   method: '镜头架在灶台上，配料称重到克，火候用时间和状态两种方式描述。每道菜都演示一次常见失败。',
   courses: [
@@ -51,7 +51,7 @@ export const cook: Subject = {
       outline: `萃取：豆子与烘焙度｜研磨与粉水比｜意式浓缩调试
 奶咖：奶泡打发｜心形与郁金香
 门店：出品动线｜清洁与保养` },
-    { slug: 'recipe-cards', name: '小餐饮标准配方卡', subtitle: '面馆、茶饮、早餐共九十份', at: 'dimsum', by: 'fang', kind: 4, price: 45, member: 22, study: 2860, about: '按份量、按步骤写清的配方卡与成本表，可直接贴在后厨。', gains: ['统一出品口味', '快速核算成本', '缩短新员工上手时间'],
+    { slug: 'recipe-cards', name: '小餐饮标准配方卡', subtitle: '面馆、茶饮、早餐共九十份', at: 'dimsum', by: 'fang', motif: 'document', kind: 4, price: 45, member: 22, study: 2860, about: '按份量、按步骤写清的配方卡与成本表，可直接贴在后厨。', gains: ['统一出品口味', '快速核算成本', '缩短新员工上手时间'],
       outline: `主食：面馆配方卡三十份.pdf｜早餐配方卡三十份.pdf
 饮品：茶饮配方卡三十份.pdf｜成本核算表.xlsx` },
   ],

@@ -1,7 +1,7 @@
 import type { Subject } from '../types.ts'
 
 export const electric: Subject = {
-  orgNo: '1001', motif: 'circuit',
+  orgNo: '1001', motif: 'circuit', palettes: ['midnight', 'lemon', 'ocean', 'slate', 'teal', 'sky', 'lime'],
   audience: '适合电工、设备维护人员和职业院校学生，也适合准备考取上岗证书的学员。',
   method: '讲解与实操各占一半。每次通电前都有检查步骤，接线图、程序与参数表随课提供。',
   courses: [
@@ -10,11 +10,11 @@ export const electric: Subject = {
 器件与仪表：断路器与漏电保护｜万用表和兆欧表｜导线连接与绝缘恢复
 实操科目：单相电能表带照明｜电动机正反转接线｜带互感器的计量接线
 考前冲刺：高频考题精讲｜模拟考试与讲评` },
-    { slug: 'home-wiring', name: '家装电工：布线与配电箱', subtitle: '一套两居室从图纸到验收', at: 'low-voltage', by: 'chen', price: 159, member: 89, study: 5230, motif: 'bolt', about: '在真实毛坯房里拍摄，开槽、穿管、分路、装箱、测试，每一步都讲清为什么。', gains: ['看懂家装电气图', '合理分路与选线', '完成绝缘与回路测试'],
+    { slug: 'home-wiring', name: '家装电工：布线与配电箱', subtitle: '一套两居室从图纸到验收', at: 'low-voltage', by: 'chen', price: 159, member: 89, study: 5230, motif: 'outlet', about: '在真实毛坯房里拍摄，开槽、穿管、分路、装箱、测试，每一步都讲清为什么。', gains: ['看懂家装电气图', '合理分路与选线', '完成绝缘与回路测试'],
       outline: `读图与算量：回路怎样划分｜线径与负荷计算
 布线施工：开槽与穿管｜底盒安装与接线｜弱电与强电的距离
 配电与验收：配电箱排布｜绝缘测试｜常见返工案例` },
-    { slug: 'high-voltage-sub', name: '高压电工：变配电所运行', subtitle: '倒闸操作与事故处理', at: 'high-voltage', by: 'chen', price: 399, member: 299, study: 1870, motif: 'bolt', about: '以 10 千伏配电所为对象，讲一次系统、二次回路和倒闸操作票的填写与执行。', gains: ['识读一次系统图', '规范填写倒闸操作票', '处理常见跳闸事故'],
+    { slug: 'high-voltage-sub', name: '高压电工：变配电所运行', subtitle: '倒闸操作与事故处理', at: 'high-voltage', by: 'chen', price: 399, member: 299, study: 1870, motif: 'motor', about: '以 10 千伏配电所为对象，讲一次系统、二次回路和倒闸操作票的填写与执行。', gains: ['识读一次系统图', '规范填写倒闸操作票', '处理常见跳闸事故'],
       outline: `认识系统：10 千伏配电所一次接线｜高压开关与五防
 规范操作：倒闸操作票填写｜停送电演练｜安全用具检查
 应对异常：速断与过流跳闸｜接地故障判断｜事故报告怎么写` },
@@ -23,11 +23,11 @@ export const electric: Subject = {
 基本指令：起保停与互锁｜定时器做交通灯｜计数器做包装线
 结构化编程：函数块复用｜顺控程序的状态图｜模拟量与 PID
 联网与画面：触摸屏组态｜与变频器通信｜报警记录与追溯` },
-    { slug: 'plc-ladder-free', name: '三小时看懂梯形图', subtitle: '写给第一次接触 PLC 的你', at: 'plc', by: 'chen', price: 0, study: 14290, about: '不用买设备，用免费仿真软件，三小时学会读懂和修改简单的梯形图。', gains: ['理解扫描周期', '看懂常开、常闭与线圈', '能改一段现成程序'],
+    { slug: 'plc-ladder-free', name: '三小时看懂梯形图', subtitle: '写给第一次接触 PLC 的你', at: 'plc', by: 'chen', motif: 'meter', price: 0, study: 14290, about: '不用买设备，用免费仿真软件，三小时学会读懂和修改简单的梯形图。', gains: ['理解扫描周期', '看懂常开、常闭与线圈', '能改一段现成程序'],
       outline: `从继电器说起：一盏灯的三种控制法｜扫描周期动画演示
 读懂程序：自锁与互锁｜定时器和计数器
 动手改一改：仿真软件使用｜把单灯改成流水灯` },
-    { slug: 'inverter-servo', name: '变频器与伺服调试', subtitle: '参数背后的道理', at: 'drive', by: 'chen', price: 269, member: 169, study: 2950, about: '风机、传送带、升降台三个现场，讲参数设置、干扰处理和伺服整定。', gains: ['按负载选型与设参', '排除干扰与过流故障', '完成伺服增益整定'],
+    { slug: 'inverter-servo', name: '变频器与伺服调试', subtitle: '参数背后的道理', at: 'drive', by: 'chen', motif: 'motor', price: 269, member: 169, study: 2950, about: '风机、传送带、升降台三个现场，讲参数设置、干扰处理和伺服整定。', gains: ['按负载选型与设参', '排除干扰与过流故障', '完成伺服增益整定'],
       outline: `变频器：负载类型与选型｜二十个必设参数｜过流与过压的原因
 伺服：脉冲与总线控制｜回零的几种方式｜增益整定看曲线
 现场：接地与屏蔽｜升降台综合调试` },
@@ -38,7 +38,7 @@ export const electric: Subject = {
     { slug: 'robot-live', name: '机器人工作站集成直播营', subtitle: '五晚搭出一个分拣站', at: 'robot', by: 'chen', motif: 'robot', kind: 2, price: 239, member: 139, study: 860, about: '五个晚上，镜头对着真实设备，从布局、夹具、视觉到联调，学员可随时提问。', gains: ['评估节拍与布局', '用视觉引导抓取', '完成整站联调'],
       outline: `前两晚·规划：节拍计算与布局｜夹具与吸盘选型
 后三晚·落地：相机标定与定位｜抓取偏差补偿｜整站联调与验收` },
-    { slug: 'soldering', name: '电子装配与手工焊接', subtitle: '从拆焊练起的十二次课', at: 'assembly', by: 'chen', price: 119, member: 59, study: 4380, about: '烙铁温度、送锡手法、贴片焊接、静电防护，用显微镜头看清每一个焊点。', gains: ['焊出合格焊点', '拆换贴片元件不伤焊盘', '按工艺卡完成整机装配'],
+    { slug: 'soldering', name: '电子装配与手工焊接', subtitle: '从拆焊练起的十二次课', at: 'assembly', by: 'chen', motif: 'meter', price: 119, member: 59, study: 4380, about: '烙铁温度、送锡手法、贴片焊接、静电防护，用显微镜头看清每一个焊点。', gains: ['焊出合格焊点', '拆换贴片元件不伤焊盘', '按工艺卡完成整机装配'],
       outline: `工具与手法：烙铁的选择与保养｜焊点好坏的标准
 从直插到贴片：直插元件焊接｜贴片与引脚密集芯片｜热风枪拆焊
 装配：静电防护｜收音机整机装配与调试` },

@@ -1,11 +1,11 @@
 import type { Subject } from '../types.ts'
 
 export const it: Subject = {
-  orgNo: 'default', motif: 'code',
+  orgNo: 'default', motif: 'code', palettes: ['midnight', 'teal', 'sky', 'lavender', 'plum', 'lime', 'slate'],
   audience: '适合想转行做技术、或想把手上工作做得更快的学员。不要求科班出身，会用电脑、肯动手即可。',
   method: '每一节都从一个真实的小需求开始，先跑起来再讲原理。源代码按章节整理，学到哪里就能对照到哪里。',
   courses: [
-    { slug: 'html-css-zero', name: '零基础学网页：HTML 与 CSS', subtitle: '四周做出自己的第一个网站', at: 'web', by: 'lin', price: 0, study: 18420, about: '从一张空白页面开始，用最少的标签搭出结构，再用样式让它变得好看，最后发布到网上让朋友访问。', gains: ['看懂并写出语义清楚的网页结构', '用弹性布局和网格排出常见版式', '让同一张页面在手机和电脑上都好用'],
+    { slug: 'html-css-zero', name: '零基础学网页：HTML 与 CSS', subtitle: '四周做出自己的第一个网站', at: 'web', by: 'lin', motif: 'browser', price: 0, study: 18420, about: '从一张空白页面开始，用最少的标签搭出结构，再用样式让它变得好看，最后发布到网上让朋友访问。', gains: ['看懂并写出语义清楚的网页结构', '用弹性布局和网格排出常见版式', '让同一张页面在手机和电脑上都好用'],
       outline: `搭好骨架：浏览器是怎样显示网页的｜标题、段落与列表｜链接与图片的正确写法
 穿上样式：选择器与层叠｜盒子模型一次讲透｜颜色、字体与行高
 排出版式：弹性布局做导航栏｜网格布局做作品集｜媒体查询适配手机
@@ -15,27 +15,27 @@ export const it: Subject = {
 数据的处理：数组的十个常用方法｜对象与解构｜用 Map 统计词频
 异步的世界：事件循环图解｜Promise 与 async｜并发请求与取消
 页面的交互：事件委托｜表单校验小项目｜本地存储做待办清单` },
-    { slug: 'react-shop', name: 'React 企业级项目实战：从零做商城', subtitle: '组件、状态、测试、部署一条龙', at: 'web', by: 'lin', price: 399, member: 269, study: 6230, about: '跟着真实的迭代节奏，用三个冲刺做出一个能上线的商城前台，过程中学会拆组件、管状态和写测试。', gains: ['按业务边界拆分组件', '处理加载、失败和空状态', '用自动化测试守住核心流程'],
+    { slug: 'react-shop', name: 'React 企业级项目实战：从零做商城', subtitle: '组件、状态、测试、部署一条龙', at: 'web', by: 'lin', motif: 'atom', price: 399, member: 269, study: 6230, about: '跟着真实的迭代节奏，用三个冲刺做出一个能上线的商城前台，过程中学会拆组件、管状态和写测试。', gains: ['按业务边界拆分组件', '处理加载、失败和空状态', '用自动化测试守住核心流程'],
       outline: `第一个冲刺·看得见：读懂设计稿并拆组件｜商品列表与筛选｜路由与地址里的状态
 第二个冲刺·买得到：购物车的状态放在哪里｜下单表单与校验｜乐观更新与回滚
 第三个冲刺·上得了线：关键流程的端到端测试｜性能体检与按需加载｜灰度发布与监控` },
-    { slug: 'vue3-admin', name: 'Vue 3 后台管理系统开发', subtitle: '权限、表格、图表都有', at: 'web', by: 'lin', price: 259, member: 129, study: 5110, about: '以一家连锁门店的后台为例，完成登录权限、动态菜单、复杂表格和数据看板。', gains: ['用组合式函数复用逻辑', '实现按钮级权限', '封装好用的表格与表单'],
+    { slug: 'vue3-admin', name: 'Vue 3 后台管理系统开发', subtitle: '权限、表格、图表都有', at: 'web', by: 'lin', motif: 'browser', price: 259, member: 129, study: 5110, about: '以一家连锁门店的后台为例，完成登录权限、动态菜单、复杂表格和数据看板。', gains: ['用组合式函数复用逻辑', '实现按钮级权限', '封装好用的表格与表单'],
       outline: `工程起步：用 Vite 建项目｜目录与命名约定｜组合式写法热身
 权限体系：登录与令牌刷新｜动态路由与菜单｜按钮级权限指令
 业务页面：可配置表格的封装｜联动表单｜门店数据看板` },
-    { slug: 'spring-boot-api', name: 'Spring Boot 接口开发入门到上线', subtitle: '一个预约系统的完整诞生', at: 'backend', by: 'gu', price: 299, member: 199, study: 4875, about: '围绕社区医院预约系统，把接口设计、数据校验、事务和部署讲明白。', gains: ['设计清楚的接口与错误码', '正确使用事务与锁', '用容器部署到云主机'],
+    { slug: 'spring-boot-api', name: 'Spring Boot 接口开发入门到上线', subtitle: '一个预约系统的完整诞生', at: 'backend', by: 'gu', motif: 'server', price: 299, member: 199, study: 4875, about: '围绕社区医院预约系统，把接口设计、数据校验、事务和部署讲明白。', gains: ['设计清楚的接口与错误码', '正确使用事务与锁', '用容器部署到云主机'],
       outline: `把接口跑起来：项目结构与自动配置｜第一个预约接口｜参数校验与统一返回
 和数据库打交道：表设计与索引｜事务的边界｜号源扣减的并发问题
 让别人放心用：接口文档自动生成｜日志与链路编号｜打包镜像并上线` },
-    { slug: 'go-service', name: 'Go 语言高并发服务实践', subtitle: '从协程到可观测性', at: 'backend', by: 'gu', kind: 2, price: 359, member: 239, study: 2140, about: '六场直播，边写边讲一个短链接服务，压测、定位瓶颈、再优化，全过程不剪辑。', gains: ['写出不泄漏的协程', '用压测数据指导优化', '为服务加上指标与追踪'],
+    { slug: 'go-service', name: 'Go 语言高并发服务实践', subtitle: '从协程到可观测性', at: 'backend', by: 'gu', motif: 'terminal', kind: 2, price: 359, member: 239, study: 2140, about: '六场直播，边写边讲一个短链接服务，压测、定位瓶颈、再优化，全过程不剪辑。', gains: ['写出不泄漏的协程', '用压测数据指导优化', '为服务加上指标与追踪'],
       outline: `直播上半程·能跑：语言速览与工程布局｜短链接服务的第一版｜接口测试与表驱动
 直播下半程·跑稳：协程泄漏现场排查｜缓存击穿与限流｜指标、日志与追踪` },
-    { slug: 'python-office', name: 'Python 办公自动化：把重复劳动交给程序', subtitle: '表格、文档、邮件一次搞定', at: 'python', by: 'shen', price: 129, member: 69, study: 15930, about: '从“每周五合并三十张表”这样的真实烦恼出发，一节课解决一个问题，学完当天就能省下一小时。', gains: ['批量整理文件与表格', '自动生成报告和邮件', '把脚本定时运行起来'],
+    { slug: 'python-office', name: 'Python 办公自动化：把重复劳动交给程序', subtitle: '表格、文档、邮件一次搞定', at: 'python', by: 'shen', motif: 'table', price: 129, member: 69, study: 15930, about: '从“每周五合并三十张表”这样的真实烦恼出发，一节课解决一个问题，学完当天就能省下一小时。', gains: ['批量整理文件与表格', '自动生成报告和邮件', '把脚本定时运行起来'],
       outline: `十分钟上手：安装与第一个脚本｜变量、循环与函数｜读懂报错信息
 表格处理：合并三十张销售表｜按条件拆分与汇总｜自动画图并插入表格
 文档与邮件：批量生成录用通知｜从 PDF 里取数据｜群发带附件的邮件
 一劳永逸：定时任务｜打包给同事用` },
-    { slug: 'python-crawler', name: 'Python 数据采集与清洗', subtitle: '合规地拿到数据，干净地用上数据', at: 'python', by: 'shen', price: 169, member: 89, study: 7340, about: '先讲什么能采、什么不能采，再讲怎样稳定地采、怎样洗干净，最后交付一份可复现的数据集。', gains: ['判断采集的法律边界', '写出礼貌而稳定的采集程序', '建立数据质量检查清单'],
+    { slug: 'python-crawler', name: 'Python 数据采集与清洗', subtitle: '合规地拿到数据，干净地用上数据', at: 'python', by: 'shen', motif: 'terminal', price: 169, member: 89, study: 7340, about: '先讲什么能采、什么不能采，再讲怎样稳定地采、怎样洗干净，最后交付一份可复现的数据集。', gains: ['判断采集的法律边界', '写出礼貌而稳定的采集程序', '建立数据质量检查清单'],
       outline: `先守规矩：robots 与授权｜频率控制与身份声明
 再拿数据：解析网页结构｜接口数据的获取｜断点续采
 洗得干净：缺失与重复｜日期和金额的统一｜质量报告自动生成` },
@@ -51,7 +51,7 @@ export const it: Subject = {
       outline: `问得清楚：从一句抱怨到一个指标｜认识示例数据库
 查得准确：连接与去重｜分组与条件汇总｜日期的对齐
 看得深入：用窗口函数算复购｜漏斗与留存｜活动前后的比较` },
-    { slug: 'bi-dashboard', name: '数据看板设计与搭建', subtitle: '让老板一眼看懂', at: 'analysis', by: 'shen', motif: 'chart', kind: 2, price: 199, member: 99, study: 3970, about: '四场直播，现场改造学员提交的看板，讲指标体系、图表选择和视觉层次。', gains: ['搭建三层指标体系', '为问题选对图表', '避免误导性的坐标轴'],
+    { slug: 'bi-dashboard', name: '数据看板设计与搭建', subtitle: '让老板一眼看懂', at: 'analysis', by: 'shen', motif: 'pie', kind: 2, price: 199, member: 99, study: 3970, about: '四场直播，现场改造学员提交的看板，讲指标体系、图表选择和视觉层次。', gains: ['搭建三层指标体系', '为问题选对图表', '避免误导性的坐标轴'],
       outline: `看板诊所一：指标从目标里来｜现场改造：门店日报
 看板诊所二：图表选择与配色｜现场改造：客服大屏` },
     { slug: 'prompt-work', name: '大模型办公提效：提示词与工作流', subtitle: '写作、整理、分析的正确姿势', at: 'ai', by: 'shen', motif: 'brain', price: 99, member: 0, study: 21350, about: '不追热词，只讲稳定有效的做法：怎样交代任务、给例子、查核结果，怎样把一串步骤固定成流程。', gains: ['写出可重复的提示词', '建立结果查核的习惯', '把常做的事串成流程'],
@@ -78,11 +78,11 @@ export const it: Subject = {
       outline: `准备环境：靶场搭建说明｜授权与法律须知
 输入类漏洞：注入实验八则｜跨站脚本实验六则
 权限类漏洞：越权实验五则｜会话与令牌实验五则` },
-    { slug: 'k8s-ops', name: 'Kubernetes 运维实战', subtitle: '把集群管明白', at: 'cloud', by: 'gu', motif: 'cloud', price: 329, member: 219, study: 2730, about: '从单机集群到多可用区，覆盖部署、网络、存储、监控和故障演练，所有清单文件可下载。', gains: ['独立部署高可用集群', '读懂调度与探针', '组织一次故障演练'],
+    { slug: 'k8s-ops', name: 'Kubernetes 运维实战', subtitle: '把集群管明白', at: 'cloud', by: 'gu', motif: 'server', price: 329, member: 219, study: 2730, about: '从单机集群到多可用区，覆盖部署、网络、存储、监控和故障演练，所有清单文件可下载。', gains: ['独立部署高可用集群', '读懂调度与探针', '组织一次故障演练'],
       outline: `理解对象：Pod 与控制器｜服务发现｜配置与密钥
 日常运维：滚动发布与回滚｜资源限额｜日志与监控
 关键时刻：节点失联处理｜备份与恢复｜一次完整的故障演练` },
-    { slug: 'linux-cheats', name: 'Linux 运维速查资料包', subtitle: '命令卡片、脚本与排障流程图', at: 'cloud', by: 'gu', motif: 'cloud', kind: 4, price: 29, member: 0, study: 9460, about: '整理多年运维笔记：一百二十条常用命令卡片、四十个可改可用的脚本、九张排障流程图。', gains: ['随查随用的命令卡片', '可直接修改的巡检脚本', '一步步排障的流程图'],
+    { slug: 'linux-cheats', name: 'Linux 运维速查资料包', subtitle: '命令卡片、脚本与排障流程图', at: 'cloud', by: 'gu', motif: 'terminal', kind: 4, price: 29, member: 0, study: 9460, about: '整理多年运维笔记：一百二十条常用命令卡片、四十个可改可用的脚本、九张排障流程图。', gains: ['随查随用的命令卡片', '可直接修改的巡检脚本', '一步步排障的流程图'],
       outline: `命令卡片：文件与文本处理.pdf｜进程与网络.pdf
 脚本合集：日常巡检脚本.zip｜备份与轮转脚本.zip
 流程图：CPU 飙高排查.pdf｜磁盘写满处理.pdf` },

@@ -1,15 +1,15 @@
 import type { Subject } from '../types.ts'
 
 export const language: Subject = {
-  orgNo: '1003', motif: 'speech', locale: 'en',
+  orgNo: '1003', motif: 'speech', palettes: ['sky', 'lavender', 'mint', 'coral', 'ocean', 'lemon', 'stone'], locale: 'en',
   audience: 'For adults who understand more English than they dare to say, from pre-intermediate (A2) upwards.',
   method: 'Every lesson has something to listen to, something to say and something to take away. Recordings, transcripts and exercises come with the course.',
   courses: [
-    { slug: 'speak-from-day-one', name: 'Speak from Day One', subtitle: 'Everyday conversations for shy beginners', at: 'speaking', by: 'harper', price: 159, member: 99, study: 5240, about: 'Thirty short conversations you will really have: at the chemist, with a neighbour, on the phone with a bank. You listen, repeat, then answer back.', gains: ['Start and end a conversation politely', 'Ask someone to repeat or slow down', 'Talk about yourself for two minutes'],
+    { slug: 'speak-from-day-one', name: 'Speak from Day One', subtitle: 'Everyday conversations for shy beginners', at: 'speaking', by: 'harper', motif: 'letters', price: 159, member: 99, study: 5240, about: 'Thirty short conversations you will really have: at the chemist, with a neighbour, on the phone with a bank. You listen, repeat, then answer back.', gains: ['Start and end a conversation politely', 'Ask someone to repeat or slow down', 'Talk about yourself for two minutes'],
       outline: `First words：Saying hello without panic｜Names, places, jobs｜Asking again politely
 Out and about：Ordering food｜At the chemist｜Asking the way
 Keeping it going：Small talk that is not about weather｜Telling a short story｜Saying goodbye` },
-    { slug: 'phone-calls', name: 'English on the Phone', subtitle: 'When you cannot see their face', at: 'speaking', by: 'harper', price: 99, member: 49, study: 2110, about: 'Phone English is hard because there are no gestures to help. Learn the set phrases, practise with bad lines and strong accents, and keep your calm.', gains: ['Open and close a call', 'Spell names and numbers clearly', 'Deal with a bad line'],
+    { slug: 'phone-calls', name: 'English on the Phone', subtitle: 'When you cannot see their face', at: 'speaking', by: 'harper', motif: 'phone', price: 99, member: 49, study: 2110, about: 'Phone English is hard because there are no gestures to help. Learn the set phrases, practise with bad lines and strong accents, and keep your calm.', gains: ['Open and close a call', 'Spell names and numbers clearly', 'Deal with a bad line'],
       outline: `Getting through：Answering and asking for someone｜Leaving a message
 Making sense：Numbers, names, addresses｜Checking what you heard
 Difficult calls：A bad line｜A complaint` },
@@ -48,7 +48,7 @@ Part 3：Giving reasons｜Comparing and speculating` },
     { slug: 'toefl-listening', name: 'TOEFL Listening Workbook', subtitle: 'Notes, traps and sixty lectures', at: 'toefl', by: 'novak', motif: 'headphones', kind: 3, price: 79, member: 39, study: 2230, about: 'A workbook with transcripts and answer keys, arranged by question type, with a note-taking method that keeps your eyes up.', gains: ['Take useful notes', 'Recognise question traps', 'Practise with sixty lectures'],
       outline: `Method：Notes in two columns｜Signals to listen for
 Practice：Campus talks｜Science lectures｜Arts lectures` },
-    { slug: 'phrase-cards', name: 'Five Hundred Phrase Cards', subtitle: 'Print, cut, carry', at: 'speaking', by: 'harper', kind: 4, price: 15, member: 0, study: 4150, about: 'Cards sorted by situation with audio files, made for the pocket and the bus stop.', gains: ['Learn phrases, not words', 'Practise in spare minutes', 'Hear every phrase'],
+    { slug: 'phrase-cards', name: 'Five Hundred Phrase Cards', subtitle: 'Print, cut, carry', at: 'speaking', by: 'harper', motif: 'letters', kind: 4, price: 15, member: 0, study: 4150, about: 'Cards sorted by situation with audio files, made for the pocket and the bus stop.', gains: ['Learn phrases, not words', 'Practise in spare minutes', 'Hear every phrase'],
       outline: `Cards：Everyday phrases.pdf｜Work phrases.pdf
 Audio：Everyday phrases.zip｜Work phrases.zip` },
   ],

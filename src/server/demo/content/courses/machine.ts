@@ -1,7 +1,7 @@
 import type { Subject } from '../types.ts'
 
 export const machine: Subject = {
-  orgNo: '1001', motif: 'gear',
+  orgNo: '1001', motif: 'gear', palettes: ['slate', 'stone', 'ocean', 'brick', 'forest', 'sky'],
   audience: '适合机械加工一线员工、职业院校学生，以及准备参加技能等级认定的学员。',
   method: '先看图、再看刀、后上机。关键动作用慢镜头拍摄，工艺卡、程序单与检测表可以打印。',
   courses: [
@@ -38,7 +38,7 @@ export const machine: Subject = {
       outline: `元件与回路：泵、阀、缸｜调速与换向回路
 气动：气源处理｜双缸顺序动作
 排故：压力上不去｜爬行与噪声` },
-    { slug: 'process-cards', name: '典型零件工艺卡资料包', subtitle: '轴、套、盘、箱体四类六十份', at: 'cnc-mill', by: 'luo', kind: 4, price: 39, member: 0, study: 2070, about: '来自生产现场的工艺卡、刀具卡和检验卡模板，可编辑、可打印。', gains: ['拿来即用的工艺模板', '切削用量速查', '检验项目清单'],
+    { slug: 'process-cards', name: '典型零件工艺卡资料包', subtitle: '轴、套、盘、箱体四类六十份', at: 'cnc-mill', by: 'luo', motif: 'document', kind: 4, price: 39, member: 0, study: 2070, about: '来自生产现场的工艺卡、刀具卡和检验卡模板，可编辑、可打印。', gains: ['拿来即用的工艺模板', '切削用量速查', '检验项目清单'],
       outline: `轴套类：轴类工艺卡二十份.zip｜套类工艺卡十五份.zip
 盘箱类：盘类工艺卡十五份.zip｜箱体工艺卡十份.zip` },
   ],

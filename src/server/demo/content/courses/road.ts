@@ -1,7 +1,7 @@
 import type { Subject } from '../types.ts'
 
 export const road: Subject = {
-  orgNo: '1002', motif: 'truck',
+  orgNo: '1002', motif: 'truck', palettes: ['ocean', 'forest', 'slate', 'midnight', 'lemon', 'brick', 'stone', 'lime'],
   audience: '适合道路运输驾驶员、押运与装卸管理人员，以及运输企业的安全管理人员。',
   method: '以法规条文为骨架，以真实路况和事故案例为血肉。每章配练习题，学时自动记录。',
   courses: [
@@ -57,14 +57,14 @@ export const road: Subject = {
     { slug: 'winter-mountain', name: '冰雪与山区道路安全驾驶', subtitle: '制动、转向、自救', at: 'defensive', by: 'dong', motif: 'wheel', kind: 2, price: 0, study: 4870, about: '入冬公益直播，冰雪试车场实拍，讲防滑链、发动机制动与避险车道。', gains: ['正确安装防滑链', '控制下坡车速', '使用避险车道'],
       outline: `冰雪：附着力实验｜防滑链安装｜侧滑修正
 山区：长下坡控速｜避险车道实拍` },
-    { slug: 'fleet-safety', name: '运输企业安全生产标准化', subtitle: '制度、台账、隐患排查', at: 'fleet', by: 'qin', motif: 'chart', price: 390, member: 290, study: 1730, about: '面向企业负责人和安全员，逐条讲标准化达标要素，附全套制度与台账模板。', gains: ['建立双重预防机制', '规范安全台账', '通过达标考评'],
+    { slug: 'fleet-safety', name: '运输企业安全生产标准化', subtitle: '制度、台账、隐患排查', at: 'fleet', by: 'qin', motif: 'shield', price: 390, member: 290, study: 1730, about: '面向企业负责人和安全员，逐条讲标准化达标要素，附全套制度与台账模板。', gains: ['建立双重预防机制', '规范安全台账', '通过达标考评'],
       outline: `体系：目标职责与制度｜安全投入
 运行：教育培训台账｜动态监控管理｜隐患排查治理
 达标：自评与整改｜考评现场问答` },
-    { slug: 'road-law-handbook', name: '道路运输法规汇编与题库', subtitle: '最新条文加八百道练习', at: 'fleet', by: 'qin', kind: 3, price: 39, member: 0, study: 7450, about: '按主题重排法规条文，标注考试频率，配八百道练习与解析。', gains: ['快速查阅条文', '抓住考试重点', '自测自评'],
+    { slug: 'road-law-handbook', name: '道路运输法规汇编与题库', subtitle: '最新条文加八百道练习', at: 'fleet', by: 'qin', motif: 'scale', kind: 3, price: 39, member: 0, study: 7450, about: '按主题重排法规条文，标注考试频率，配八百道练习与解析。', gains: ['快速查阅条文', '抓住考试重点', '自测自评'],
       outline: `条文：通用法规汇编｜客运与货运规定｜危险货物规定
 题库：判断题三百道｜单选题四百道｜案例题一百道` },
-    { slug: 'fleet-forms', name: '车队安全管理表格资料包', subtitle: '出车、检查、会议、应急四十张', at: 'fleet', by: 'dong', kind: 4, price: 19, member: 0, study: 3320, about: '可编辑的表格模板，适合中小车队直接使用。', gains: ['规范日常检查', '完整会议记录', '应急演练有据'],
+    { slug: 'fleet-forms', name: '车队安全管理表格资料包', subtitle: '出车、检查、会议、应急四十张', at: 'fleet', by: 'dong', motif: 'document', kind: 4, price: 19, member: 0, study: 3320, about: '可编辑的表格模板，适合中小车队直接使用。', gains: ['规范日常检查', '完整会议记录', '应急演练有据'],
       outline: `日常：出车前检查表.xlsx｜维护记录表.xlsx
 管理：安全例会记录.docx｜应急演练方案.docx` },
   ],

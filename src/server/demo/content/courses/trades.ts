@@ -2,7 +2,7 @@ import type { Subject } from '../types.ts'
 
 /** Construction, logistics and beauty: three small subjects. */
 export const build: Subject = {
-  orgNo: 'default', motif: 'crane',
+  orgNo: 'default', motif: 'crane', palettes: ['lemon', 'ocean', 'stone', 'slate', 'coral', 'sky'],
   audience: '适合施工现场管理人员、造价与建模岗位新人，以及相关专业的在校学生。',
   method: '图纸、规范、现场三对照。每节都用一个真实部位讲透，资料可直接用在工地上。',
   courses: [
@@ -14,11 +14,11 @@ export const build: Subject = {
       outline: `仪器：水准仪｜全站仪设站
 放线：建筑物定位｜轴线与标高传递
 观测：沉降观测｜误差与复核` },
-    { slug: 'safety-officer', name: '专职安全员考核培训', subtitle: '法规、技术、案例三合一', at: 'site-safety', by: 'xu', price: 229, member: 149, study: 6380, about: '针对安全员考核大纲，结合坍塌、高坠、触电等案例，讲检查要点与整改。', gains: ['通过安全员考核', '编制专项检查表', '组织班前教育'],
+    { slug: 'safety-officer', name: '专职安全员考核培训', subtitle: '法规、技术、案例三合一', at: 'site-safety', by: 'xu', motif: 'shield', price: 229, member: 149, study: 6380, about: '针对安全员考核大纲，结合坍塌、高坠、触电等案例，讲检查要点与整改。', gains: ['通过安全员考核', '编制专项检查表', '组织班前教育'],
       outline: `法规：安全生产法要点｜双重预防机制
 技术：脚手架与模板｜临时用电｜起重吊装｜高处作业
 案例：坍塌事故还原｜高坠事故还原` },
-    { slug: 'tower-crane', name: '塔式起重机司机安全操作', subtitle: '十不吊与信号配合', at: 'scaffold', by: 'xu', price: 259, member: 189, study: 1480, about: '讲塔机构造、安全装置、操作与信号，配模拟驾驶画面。', gains: ['检查安全装置', '平稳起吊与就位', '看懂指挥信号'],
+    { slug: 'tower-crane', name: '塔式起重机司机安全操作', subtitle: '十不吊与信号配合', at: 'scaffold', by: 'xu', motif: 'crane', price: 259, member: 189, study: 1480, about: '讲塔机构造、安全装置、操作与信号，配模拟驾驶画面。', gains: ['检查安全装置', '平稳起吊与就位', '看懂指挥信号'],
       outline: `构造：主要机构｜力矩与重量限制器
 操作：班前检查｜起吊与回转｜十不吊
 配合：旗语与对讲｜群塔作业` },
@@ -30,7 +30,7 @@ export const build: Subject = {
       outline: `建模：标高轴网｜墙、门窗与楼板｜结构构件
 机电：管线与设备｜综合排布
 应用：碰撞检查｜漫游与出图` },
-    { slug: 'site-pictures', name: '施工质量标准做法图册', subtitle: '二百个节点，看图施工', at: 'site-safety', by: 'xu', kind: 3, price: 55, member: 28, study: 5140, about: '按分部工程编排的节点做法图，标注尺寸、材料与验收要点。', gains: ['统一现场做法', '快速交底', '减少返工'],
+    { slug: 'site-pictures', name: '施工质量标准做法图册', subtitle: '二百个节点，看图施工', at: 'site-safety', by: 'xu', motif: 'drawing', kind: 3, price: 55, member: 28, study: 5140, about: '按分部工程编排的节点做法图，标注尺寸、材料与验收要点。', gains: ['统一现场做法', '快速交底', '减少返工'],
       outline: `结构：钢筋节点｜模板节点
 装修：抹灰与贴砖｜吊顶与门窗
 屋面：防水节点｜排水节点` },
@@ -38,7 +38,7 @@ export const build: Subject = {
 }
 
 export const logistics: Subject = {
-  orgNo: 'default', motif: 'box',
+  orgNo: 'default', motif: 'box', palettes: ['sand', 'teal', 'ocean', 'stone', 'slate'],
   audience: '适合仓储、配送、采购与外贸岗位的新人和基层主管。',
   method: '跟着一件货物走完全程，数据与单据来自真实企业，附可直接套用的表单。',
   courses: [
@@ -64,7 +64,7 @@ export const logistics: Subject = {
 }
 
 export const beauty: Subject = {
-  orgNo: 'default', motif: 'scissors',
+  orgNo: 'default', motif: 'scissors', palettes: ['rose', 'plum', 'lavender', 'sand', 'coral'],
   audience: '适合美业从业者、学徒，以及想打理好自己形象的人。',
   method: '一位讲师、两个机位，正面看效果，侧面看手法。课后作业可上传点评。',
   courses: [

@@ -1,0 +1,18 @@
+import type { GradeSeed } from './types.ts'
+
+/** Classes: some are enrolling, some run, some are over. */
+export const grades: GradeSeed[] = [
+  { slug: 'class-frontend-12', orgNo: 'default', by: 'lin', name: '前端就业冲刺班（第 12 期）', intro: '每周两次直播答疑，三个企业项目，结业前一对一改简历与模拟面试。', price: 1280, members: 46, begins: 14, days: 90, motif: 'browser', palette: 'midnight', courses: ['javascript-core', 'react-shop', 'vue3-admin'] },
+  { slug: 'class-data-analyst', orgNo: 'default', by: 'shen', name: '数据分析师周末班', intro: '利用周末六周掌握查询、表格与看板，用自己公司的数据做结业项目。', price: 699, members: 63, begins: -10, days: 45, motif: 'pie', palette: 'plum', courses: ['sql-analysis', 'excel-power', 'bi-dashboard'] },
+  { slug: 'class-elder-carer', orgNo: 'default', by: 'su', name: '养老护理员技能班（晚间）', intro: '晚上七点半上课，配合实训基地的两次线下实操，结业推荐就业。', price: 0, members: 128, begins: 5, days: 40, motif: 'heart', palette: 'rose', courses: ['elder-carer-basic', 'first-aid-cpr'] },
+  { slug: 'class-bakery', orgNo: 'default', by: 'ye', name: '烘焙小店店主班', intro: '产品、成本、陈列与外卖一起学，每周交一份作业，讲师逐份点评。', price: 560, members: 32, begins: 21, days: 30, motif: 'bread', palette: 'sand', courses: ['bread-baking', 'cake-decor', 'small-shop'] },
+  { slug: 'class-junior-accountant', orgNo: 'default', by: 'he', name: '初级会计集训营', intro: '打卡刷题、每周测验、考前押题直播，适合有拖延症的你。', price: 399, members: 214, begins: -60, days: 55, motif: 'calculator', palette: 'forest', courses: ['junior-accountant', 'cashier'] },
+  { slug: 'class-plc-2026', orgNo: '1001', by: 'chen', name: '电气自动化订单班（秋季）', intro: '与三家装备制造企业联合培养，学完即进厂实习，含设备实操二十四课时。', price: 1680, members: 38, begins: -20, days: 120, motif: 'circuit', palette: 'slate', courses: ['plc-s7-1200', 'inverter-servo', 'robot-fanuc'] },
+  { slug: 'class-welder', orgNo: '1001', by: 'wei', name: '焊工中级认定班', intro: '理论线上学，实操在校内焊接实训中心，每人一个工位。', price: 980, members: 24, begins: 9, days: 35, motif: 'mask', palette: 'brick', courses: ['arc-flat', 'arc-pipe', 'weld-defects'] },
+  { slug: 'class-ev-service', orgNo: '1001', by: 'peng', name: '新能源汽车检修技师班', intro: '高压安全资质培训加三电检修，四台实训车分组轮换。', price: 2180, members: 20, begins: 30, days: 60, motif: 'battery', palette: 'ocean', courses: ['ev-battery-pack', 'ev-motor', 'auto-circuit'] },
+  { slug: 'class-dangerous-driver', orgNo: '1002', by: 'qin', name: '危货驾驶员从业资格班', intro: '线上学时加两天集中实训，完成后统一报名考试。', price: 520, members: 57, begins: 7, days: 20, motif: 'hazard', palette: 'slate', courses: ['dangerous-driver', 'continue-danger'] },
+  { slug: 'class-continue-2026', orgNo: '1002', by: 'ma', name: '年度继续教育企业专班', intro: '按企业建班，管理员可看学时进度，到期自动提醒。', price: 0, members: 386, begins: -45, days: 120, motif: 'bus', palette: 'ocean', courses: ['continue-passenger', 'continue-freight', 'defensive-driving'] },
+  { slug: 'class-fleet-safety', orgNo: '1002', by: 'qin', name: '车队安全员实务班', intro: '带着企业台账来上课，边学边改，结业时交出一套合格台账。', price: 680, members: 41, begins: 18, days: 30, motif: 'shield', palette: 'forest', courses: ['fleet-safety', 'fleet-forms'] },
+  { slug: 'class-ielts-evening', orgNo: '1003', by: 'novak', name: 'IELTS Evening Class', intro: 'Two evenings a week, two marked essays a week, one full mock test each month.', price: 1480, members: 18, begins: 12, days: 70, motif: 'book', palette: 'sky', courses: ['ielts-writing', 'ielts-speaking'] },
+  { slug: 'class-work-english', orgNo: '1003', by: 'okafor', name: 'English at Work, Autumn Group', intro: 'For teams and single learners. Bring your own emails and slides; leave with better ones.', price: 980, members: 26, begins: -15, days: 60, motif: 'briefcase', palette: 'lavender', courses: ['email-that-works', 'meetings', 'presentations-en'] },
+]
