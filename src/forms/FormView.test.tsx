@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { FormView } from "./FormView.tsx";
+import { clear, click, draw, one, press, settle, t, texts, type, until } from "./testing/page.ts";
+import { driverCalls, driverForm } from "./testing/driver-form.ts";
+import { dayOf } from "./validation/days.ts";
+
+vi.mock("./validation/load.ts", async () => {
+  const { compiled } = await import("./testing/compiled.ts");
+  const { driverForm: form } = await import("./testing/driver-form.ts");
+  return { loadValidator: async () => compiled(form.schema) };
+});
+
+afterEach(clear);
+
+const send = vi.fn(async (_values: Record<string, unknown>) => {});
+
+async function drawForm() {
+  send.mockReset().mockResolvedValue(undefined);
+  await draw(<FormView definition={driverForm} id="f" t={t} locale="zh-CN" calls={driverCalls} submitLabel="提交" onSubmit={send} />);
+  await until(() => texts("#f_drtype option").includes("小型汽车"));
+}
+
+async function fillIn(except: Record<string, string> = {}) {
+  const values = { name: "王强", idcard: "110101199001011234", address: "北京市", postcode: "100000", iauthority: "北京市交通委", qcnumber: "1100", cvalidity: "2099-01-01", drtype: "C1", ...except };
+  for (const [name, value] of Object.entries(values)) await type(`#f_${name}`, value);
+  await click("#f_apcategoryID");
+  await until(() => document.querySelector("[role=option]"));
+  await click(one("[role=option][data-key='20']"));
+}
+
+const submit = async () => {
+  await click("button[type=submit]");
+  await until(() => send.mock.calls.length > 0 || document.querySelector("[aria-invalid=true], .lf-fault"));
+};
+const errorOf = (name: string) => document.querySelector(`[id="f_${name}__error"]`)?.textContent;
+
+describe("the rules of profile completion", () => {
+  test("an empty form says what is missing, in the words of the specification and in the order of the page", async () => {
+    await drawForm();
+    await submit();
+    expect(texts(".lf-error")).toEqual([
+      "请输入姓名",
+      "请输入证件号",
+      "请输入联系地址",
+      "邮政编码只有 6 个数字",
+      "请选择申请培训类别",
+      "请选择驾驶证准驾车型",
+      "请输入从业资格证发证机关",
+      "请输入从业资格证证件号码",
+      "请选择从业资格证有效期",
+    ]);
+    expect(texts(".lf-summary li")).toEqual(texts(".lf-error"));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["name", "   ", "请输入姓名"],
+    ["idcard", "   ", "请输入证件号"],
+    ["address", " ", "请输入联系地址"],
+    ["postcode", "12345", "邮政编码只有 6 个数字"],
+    ["postcode", "1234567", "邮政编码只有 6 个数字"],
+    ["postcode", "12345a", "邮政编码只有 6 个数字"],
+    ["drtype", "", "请选择驾驶证准驾车型"],
+    ["iauthority", " ", "请输入从业资格证发证机关"],
+    ["qcnumber", " ", "请输入从业资格证证件号码"],
+    ["cvalidity", "", "请选择从业资格证有效期"],
+    ["cvalidity", "明年", "请选择从业资格证有效期"],
+  ])("%s %j: %s", async (name, value, message) => {
+    await drawForm();
+    await fillIn({ [name]: value });
+    await submit();
+    expect(errorOf(name)).toBe(message);
+    expect(texts(".lf-error")).toHaveLength(1);
+    expect(document.activeElement?.id).toBe(`f_${name}`);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("a day before yesterday is refused when typed; yesterday is taken", async () => {
+    const days = (back: number) => dayOf(new Date(Date.now() - back * 86_400_000));
+    await drawForm();
+    await fillIn({ cvalidity: days(2) });
+    await submit();
+    expect(errorOf("cvalidity")).toBeTruthy();
+    await type("#f_cvalidity", days(1));
+    expect(errorOf("cvalidity")).toBeUndefined();
+    await submit();
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ cvalidity: days(1) });
+  });
+
+  test("what is sent is trimmed, with the path of the category and its last code", async () => {
+    await drawForm();
+    await fillIn({ name: "  王强 ", postcode: " 100000 ", cvalidity: "2099年1月2日" });
+    await click("#f_apcategoryID");
+    await click(one("[role=option][data-key='10']"));
+    await click(one("[role=option][data-key='1002']"));
+    expect(one("#f_apcategoryID").textContent).toBe("客运 / 包车客运");
+    await submit();
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ name: "王强", postcode: "100000", cvalidity: "2099-01-02", apcategoryID: ["10", "1002"], apcategory: "1002", cardtype: 1 });
+  });
+});
+
+describe("a form for everyone", () => {
+  test("the first bad field gets the focus; its error belongs to it", async () => {
+    await drawForm();
+    await submit();
+    const name = one("#f_name");
+    expect(document.activeElement).toBe(name);
+    expect(name.getAttribute("aria-invalid")).toBe("true");
+    expect(one(`[id="${name.getAttribute("aria-describedby")}"]`).textContent).toBe("请输入姓名");
+    expect(one(".lf-summary").getAttribute("role")).toBe("alert");
+  });
+
+  test("nothing is said before the first submit, and after it each change is checked", async () => {
+    await drawForm();
+    await type("#f_postcode", "1");
+    expect(texts(".lf-error")).toEqual([]);
+    await submit();
+    await type("#f_postcode", "100000");
+    expect(errorOf("postcode")).toBeUndefined();
+    await type("#f_postcode", "10000");
+    expect(errorOf("postcode")).toBe("邮政编码只有 6 个数字");
+  });
+
+  test("categories can be chosen with the keyboard alone, also back a level", async () => {
+    await drawForm();
+    one("#f_apcategoryID").focus();
+    await press("ArrowDown");
+    await until(() => document.activeElement?.getAttribute("data-key") === "10");
+    await press("ArrowRight");
+    await until(() => document.activeElement?.getAttribute("data-key") === "1001");
+    await press("ArrowLeft");
+    await until(() => document.activeElement?.getAttribute("data-key") === "10");
+    await press("Enter");
+    await until(() => document.activeElement?.getAttribute("data-key") === "1001");
+    await press("ArrowDown");
+    await press("Enter");
+    expect(one("#f_apcategoryID").textContent).toBe("客运 / 包车客运");
+    expect(document.activeElement?.id).toBe("f_apcategoryID");
+  });
+
+  test("the calendar offers no day before the earliest", async () => {
+    await drawForm();
+    await type("#f_cvalidity", dayOf(new Date()));
+    await click("#f_cvalidity ~ button");
+    await until(() => document.querySelector("[role=dialog] table"));
+    const days = [...document.querySelectorAll<HTMLElement>("[role=dialog] .day:not([data-outside-month])")];
+    const open = days.filter((day) => !day.hasAttribute("data-disabled"));
+    const yesterday = new Date(Date.now() - 86_400_000);
+    const sameMonth = yesterday.getMonth() === new Date().getMonth();
+    expect(Number(open[0]?.textContent)).toBe(sameMonth ? yesterday.getDate() : 1);
+    await click(open.at(-1) ?? "missing");
+    expect(one<HTMLInputElement>("#f_cvalidity").value.slice(-2)).toBe(String(days.length));
+  });
+
+  test("what the server refuses stands in the form, beside its field, and what was typed stays", async () => {
+    await drawForm();
+    await fillIn();
+    const refusal = Object.assign(new Error("证件号已被使用"), { code: 900, data: { fields: [{ path: "/idcard", message: "证件号已被使用" }] } });
+    send.mockRejectedValueOnce(refusal);
+    await submit();
+    await until(() => document.querySelector(".lf-fault"));
+    expect(one(".lf-fault").getAttribute("role")).toBe("alert");
+    expect(errorOf("idcard")).toBe("证件号已被使用");
+    expect(document.activeElement?.id).toBe("f_idcard");
+    expect(one<HTMLInputElement>("#f_name").value).toBe("王强");
+    await submit();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test("a lost connection is told in plain words", async () => {
+    await drawForm();
+    await fillIn();
+    send.mockRejectedValueOnce(new TypeError("fetch failed"));
+    await submit();
+    await until(() => document.querySelector(".lf-fault"));
+    expect(one(".lf-fault").textContent).toBe("提交失败，请检查网络后重试");
+  });
+
+  test("a second submit while the first is on its way does nothing", async () => {
+    await drawForm();
+    await fillIn();
+    send.mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    await submit();
+    expect(one("button[type=submit]").getAttribute("aria-busy")).toBe("true");
+    await click("button[type=submit]");
+    await settle();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
