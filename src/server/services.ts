@@ -1,5 +1,6 @@
 import type { Bus } from "./database/bus.ts";
 import type { Db } from "./database/connect.ts";
+import type { LoginKeys } from "./features/identity/login-keys.ts";
 import type { Log } from "./log.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
@@ -14,6 +15,7 @@ export interface Services {
   log: Log;
   tenants: TenantFinder;
   sessions: Sessions;
+  loginKeys: LoginKeys;
   now(): Date;
 }
 

@@ -58,7 +58,6 @@ create table app_user (
   mobile text unique,
   name text not null default '',
   photo text not null default '',
-  customize_domain text not null default '',
   vip_until timestamptz,
   direct_user boolean not null default false,
   road_transportation_user boolean not null default false,

@@ -1,0 +1,25 @@
+import { Algorithm, hash, verify } from "@node-rs/argon2";
+import { createSemaphore } from "./semaphore.ts";
+
+/** OWASP's choice for argon2id: 19 MiB and two passes, about 20 ms. */
+const cost = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Each of these holds a core: more at once only make every sign-in slower. Who waits behind a hundred others is told to come back. */
+const turns = createSemaphore({ atOnce: 2, waiting: 100 });
+
+/** The hash that is stored of a password. */
+export function hashPassword(password: string): Promise<string> {
+  return turns.run(() => hash(password, cost));
+}
+
+/**
+ * Whether the password is the one of the hash. Without a hash (nobody has this name) it takes the same time, and is not.
+ * Ends the call with TOO_BUSY when too many wait.
+ */
+export async function isRightPassword(password: string, storedHash: string | undefined): Promise<boolean> {
+  const against = storedHash ?? (await (nobodys ??= hashPassword("nobody has this password")));
+  const right = await turns.run(() => verify(against, password));
+  return right && storedHash !== undefined;
+}
+
+let nobodys: Promise<string> | undefined;

@@ -1,0 +1,10 @@
+import { anyone, signedIn, type Policies } from "../../policy.ts";
+
+export const identityPolicies = {
+  getLoginKey: anyone,
+  loginWithPassword: anyone,
+  logout: signedIn,
+  getUserView: signedIn,
+  getNeedPerfection: signedIn,
+  updateNeedPerfection: signedIn,
+} satisfies Partial<Policies>;

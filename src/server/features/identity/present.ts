@@ -1,0 +1,23 @@
+import type { UserInfo } from "../../../generated/types.ts";
+import type { UserRow } from "./queries.ts";
+
+/** What the signed-in person is told of themselves (`specification.md §3`). The platform's number is not shown. */
+export function presentUser(user: UserRow, now: Date): UserInfo {
+  return {
+    id: user.user_no,
+    name: user.name,
+    loginName: user.login_name,
+    photo: user.photo,
+    // Checked by the table.
+    userType: user.user_type as UserInfo["userType"],
+    orgNo: user.org_no === "default" ? "" : user.org_no,
+    customizeDomain: user.organisation_host ?? "",
+    isVip: user.vip_until !== null && user.vip_until > now,
+    directUser: user.direct_user,
+    roadTransportationUser: user.road_transportation_user,
+    isRecommended: user.is_recommended,
+    needPerfection: user.need_perfection,
+    firstLoginVerificationStatus: user.first_login_verification_status as UserInfo["firstLoginVerificationStatus"],
+    ...(user.is_operator ? { isOperator: true } : {}),
+  };
+}

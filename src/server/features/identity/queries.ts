@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import type { Trx } from "../../database/connect.ts";
+
+/** A user as the user view shows it. */
+export interface UserRow {
+  user_no: string;
+  org_no: string;
+  user_type: number;
+  is_operator: boolean;
+  login_name: string;
+  name: string;
+  photo: string;
+  vip_until: Date | null;
+  direct_user: boolean;
+  road_transportation_user: boolean;
+  is_recommended: boolean;
+  first_login_verification_status: number;
+  need_perfection: boolean;
+  /** The verified host of the organisation's own site. */
+  organisation_host: string | null;
+}
+
+export async function readUser(trx: Trx, userNo: string): Promise<UserRow | undefined> {
+  return await trx
+    .selectFrom("app_user")
+    .select([
+      "user_no", "org_no", "user_type", "is_operator", "login_name", "name", "photo", "vip_until", "direct_user",
+      "road_transportation_user", "is_recommended", "first_login_verification_status", "need_perfection",
+    ])
+    .select((builder) =>
+      builder
+        .selectFrom("site_host")
+        .select("host")
+        .whereRef("site_host.org_no", "=", "app_user.org_no")
+        .where("site_host.state", "=", "verified")
+        .where("app_user.org_no", "<>", "default")
+        .orderBy("host")
+        .limit(1)
+        .as("organisation_host"),
+    )
+    .where("user_no", "=", userNo)
+    .executeTakeFirst();
+}
+
+/** The user with this mobile number or login name, with the hash of the password. */
+export async function findCredentials(trx: Trx, loginName: string): Promise<{ user_no: string; password_hash: string } | undefined> {
+  return await trx
+    .selectFrom("app_user")
+    .innerJoin("user_password", "user_password.user_no", "app_user.user_no")
+    .select(["app_user.user_no", "password_hash"])
+    .where((where) => where.or([where("login_name", "=", loginName), where("mobile", "=", loginName)]))
+    .orderBy((order) => order.case().when("login_name", "=", loginName).then(0).else(1).end())
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function readProfile(trx: Trx, userNo: string): Promise<Record<string, unknown> | undefined> {
+  const row = await trx.selectFrom("user_profile").select("form_data").where("user_no", "=", userNo).executeTakeFirst();
+  // Written by `saveProfile` alone, from an object.
+  return row?.form_data as Record<string, unknown> | undefined;
+}
+
+/** Keeps the profile and marks it as completed; a person without a name takes the one given. */
+export async function saveProfile(trx: Trx, { userNo, formData }: { userNo: string; formData: Record<string, unknown> }): Promise<void> {
+  const json = JSON.stringify(formData);
+  await sql`insert into user_profile (user_no, form_data) values (${userNo}, ${json}::jsonb)
+    on conflict (user_no) do update set form_data = excluded.form_data, gmt_modified = now()`.execute(trx);
+  const name = typeof formData["name"] === "string" ? formData["name"] : "";
+  await sql`update app_user set first_login_verification_status = ${PROFILE_COMPLETED}, need_perfection = false,
+    name = case when name = '' then ${name} else name end, gmt_modified = now() where user_no = ${userNo}`.execute(trx);
+}
+
+/** `first_login_verification_status` of a completed profile; see the column's comment for the others. */
+const PROFILE_COMPLETED = 3;

@@ -1,0 +1,17 @@
+import type { Handlers } from "../../../generated/contract.ts";
+import type { OperationContext } from "../../context.ts";
+import { completeProfile, signOut, viewProfile, viewUser } from "./service.ts";
+import { signIn } from "./sign-in.ts";
+
+/** Signing in and out, and the signed-in person. */
+export const identityHandlers = {
+  getLoginKey: (_input, context) => context.services.loginKeys.offer(),
+  loginWithPassword: (input, context) => signIn(input, context),
+  logout: async (_input, context) => {
+    await signOut(context);
+    return {};
+  },
+  getUserView: (_input, context) => viewUser(context),
+  getNeedPerfection: (_input, context) => viewProfile(context),
+  updateNeedPerfection: (input, context) => completeProfile(input, context),
+} satisfies Partial<Handlers<OperationContext>>;
