@@ -16,9 +16,11 @@ export function earliestDay(earliest: string, today: Day): Day {
 export function parseDay(typed: string): Day | undefined {
   const parts = /^\s*(\d{4})(?:[-/.年\s]+(\d{1,2})[-/.月\s]+(\d{1,2})日?|(\d{2})(\d{2}))\s*$/.exec(typed);
   if (!parts) return undefined;
-  const [year, month, day] = [parts[1], parts[2] ?? parts[4], parts[3] ?? parts[5]].map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined;
+  const [year, month, date] = [parts[1], parts[2] ?? parts[4], parts[3] ?? parts[5]] as [string, string, string];
+  const day = [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
+  const moment = new Date(`${day}T00:00:00Z`);
+  // The 30th of February is read as the 2nd of March: such a day is none.
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === day ? day : undefined;
 }
 
 function addDays(day: Day, days: number): Day {

@@ -1,0 +1,52 @@
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import login from "../../schemas/forms/login.form.json" with { type: "json" };
+import { FormView } from "./FormView.tsx";
+import { clear, click, one, t, texts, until } from "./testing/page.ts";
+import { driverCalls, driverForm } from "./testing/driver-form.ts";
+
+const definition = { ...login, validator: "login" };
+const send = vi.fn(async (_values: Record<string, unknown>) => {});
+const signIn = <FormView definition={definition} id="f" t={t} locale="zh-CN" submitLabel="登录" withoutScript="登录需要启用 JavaScript" onSubmit={send} />;
+
+afterEach(clear);
+
+test("the served page has the whole form, and holds its button back until the page runs", () => {
+  const html = renderToString(<FormView definition={driverForm} id="f" t={t} locale="zh-CN" calls={driverCalls} submitLabel="提交" onSubmit={send} />);
+  const page = document.createElement("div");
+  page.innerHTML = html;
+  const labels = [...page.querySelectorAll("label")].map((label) => label.textContent?.replace("*", ""));
+  expect(labels).toEqual(["姓名", "证件类型", "证件号", "联系地址", "邮政编码", "申请培训类别", "驾驶证准驾车型", "从业资格证发证机关", "从业资格证证件号码", "从业资格证有效期"]);
+  // Sent before it runs, a form would put what was typed, a password too, into the address.
+  expect(page.querySelector("button[type=submit]")?.hasAttribute("disabled")).toBe(true);
+  expect(page.querySelector("form")?.getAttribute("method")).toBe("post");
+  expect(html).toContain("<noscript>");
+});
+
+test("what a password manager filled in before the page ran is sent, and the page takes over without a complaint", async () => {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  const place = document.body.appendChild(document.createElement("main"));
+  place.innerHTML = renderToString(signIn);
+  expect(place.querySelector("noscript")?.textContent).toContain("登录需要启用 JavaScript");
+  one<HTMLInputElement>("#f_loginName").value = "13800000001";
+  one<HTMLInputElement>("#f_password").value = "Lectern#2026";
+  const root = await act(async () => hydrateRoot(place, signIn));
+  await click("button[type=submit]");
+  await until(() => send.mock.calls.length);
+  expect(send.mock.calls[0]?.[0]).toEqual({ loginName: "13800000001", password: "Lectern#2026" });
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
+  await act(async () => root.unmount());
+});
+
+test("the precompiled validator of a form is the one its schema asks for", async () => {
+  const place = document.body.appendChild(document.createElement("main"));
+  place.innerHTML = renderToString(signIn);
+  const root = await act(async () => hydrateRoot(place, signIn));
+  await click("button[type=submit]");
+  await until(() => texts(".lf-error").length);
+  expect(texts(".lf-error")).toEqual([t("form.login.loginNameRequired"), t("form.login.passwordRequired")]);
+  await act(async () => root.unmount());
+});
