@@ -15,7 +15,8 @@ export function BannerCarousel({ items, label, ratio = "wide", blockKey, t }: Pr
         {items?.map((item, place) => (
           <li key={item.id} id={id(place)}>
             <a href={item.advUrl || undefined} target={item.advTarget}>
-              <img src={item.advImg} alt={item.advTitle ?? ""} width={1200} height={450} {...(place === 0 ? { fetchPriority: "high" } : { loading: "lazy" })} />
+              {item.advTitle && <b>{item.advTitle}</b>}
+              <img src={item.advImg} alt="" width={1680} height={720} {...(place === 0 ? { fetchPriority: "high" } : { loading: "lazy" })} />
             </a>
           </li>
         ))}
@@ -50,7 +51,8 @@ const Root = styled.section`
   &.tall { --ratio: 4 / 5; }
   ul { position: relative; display: flex; height: 100%; overflow-x: auto; scroll-snap-type: x mandatory; scrollbar-width: none; }
   li { flex: 0 0 100%; scroll-snap-align: start; }
-  li a { display: block; height: 100%; }
+  li a { position: relative; display: block; height: 100%; }
+  b { position: absolute; left: 0; bottom: 12%; max-width: min(22em, 62%); padding: 12px 20px 12px 24px; background: var(--color-surface); color: var(--color-text); font: var(--font-weight-heading) clamp(1rem, .8rem + 1vw, 1.5rem)/1.35 var(--font-heading); box-shadow: inset 4px 0 var(--color-accent); }
   img { width: 100%; height: 100%; min-height: 168px; aspect-ratio: var(--ratio); object-fit: cover; }
   .dots { position: absolute; right: 12px; bottom: 12px; display: flex; align-items: center; padding-right: 6px; border-radius: var(--radius-control); background: var(--color-surface); font-variant-numeric: tabular-nums; font-size: .8125rem; }
   .dots a { display: grid; place-items: center; width: 32px; height: 32px; color: var(--color-text-muted); }

@@ -44,6 +44,7 @@ const Root = styled.div`
   dt { font-size: .875rem; opacity: .85; }
   dd { font: var(--font-weight-heading) clamp(1.75rem, 1.2rem + 2vw, 2.75rem)/1.15 var(--font-heading); }
   @media (min-width: 900px) { &.split .wrap, &.sign .wrap { grid-template-columns: 1fr minmax(0, 44%); } }
+  &.sign .btn:not(.ghost) { border-color: var(--color-hero-text); background: var(--color-hero-text); color: var(--color-hero); }
   &.sign { background: var(--color-page); color: var(--color-text); }
   &.sign .say { padding: clamp(24px, 4vw, 48px); border: 4px solid var(--color-hero-text); border-radius: 16px; background: var(--color-hero); color: var(--color-hero-text); outline: 6px solid var(--color-hero); }
   &.letter { background: none; color: var(--color-text); text-align: center; }

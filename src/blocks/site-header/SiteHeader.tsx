@@ -74,7 +74,7 @@ const Root = styled.div`
   .wide, .wide ul, .side { display: flex; align-items: center; }
   .wide .pop { display: block; }
   .wide > ul a, summary, .side > a { display: inline-flex; align-items: center; gap: 4px; min-height: 44px; padding: 0 12px; white-space: nowrap; }
-  .wide a:hover, summary:hover, .sign:hover { color: var(--color-primary); }
+  .wide > ul a:hover, .more > summary:hover, .side > a:hover { text-decoration: underline; text-underline-offset: 6px; }
   [aria-current] { font-weight: 600; }
   .wide > ul [aria-current] { box-shadow: inset 0 -2px var(--color-accent); }
   details { position: relative; }
