@@ -42,6 +42,12 @@ export function walk(schema: Schema, visit: (schema: Schema, pointer: string) =>
   });
 }
 
+/** JSON Schema's if/then/else. */
+export function when(condition: Schema, schema: Schema, otherwise?: Schema): Schema {
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword is JSON Schema's; nothing awaits a schema
+  return { if: condition, then: schema, ...(otherwise ? { else: otherwise } : {}) };
+}
+
 /** Whether a value can be a schema with keywords (a boolean schema has none). */
 export function isSchema(value: unknown): value is Schema {
   return typeof value === "object" && value !== null && !Array.isArray(value);

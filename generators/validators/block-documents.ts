@@ -1,6 +1,6 @@
 import { referenced, type Definitions } from "../model/bundle.ts";
 import type { BlockSource } from "../read/sources.ts";
-import { mapInside, type Schema } from "../schema.ts";
+import { mapInside, when, type Schema } from "../schema.ts";
 
 /** The definition of a block in a document, and those that a value of its props may be instead. */
 export const placement = "BlockPlacement";
@@ -22,16 +22,18 @@ export function withBlocks(definitions: Definitions, blocks: readonly BlockSourc
     result[inDocument(name)] = asWritten(definitions[name] ?? {}, writing);
   }
   for (const { name, schema } of writing.values.values()) result[name] = schema;
-  const perType = blocks.map((block) => ({
-    if: { type: "object", required: ["type"], properties: { type: { const: block.type } } },
-    then: {
-      ...((block.props.required ?? []).length > 0 ? { required: ["props"] } : {}),
-      properties: {
-        props: { $ref: `#/$defs/${inDocument(`${block.component}Props`)}` },
-        on: { type: "object", additionalProperties: false, properties: Object.fromEntries(Object.keys(block.events ?? {}).map((event) => [event, {}])) },
+  const perType = blocks.map((block) =>
+    when(
+      { type: "object", required: ["type"], properties: { type: { const: block.type } } },
+      {
+        ...((block.props.required ?? []).length > 0 ? { required: ["props"] } : {}),
+        properties: {
+          props: { $ref: `#/$defs/${inDocument(`${block.component}Props`)}` },
+          on: { type: "object", additionalProperties: false, properties: Object.fromEntries(Object.keys(block.events ?? {}).map((event) => [event, {}])) },
+        },
       },
-    },
-  }));
+    ),
+  );
   result[placement] = {
     ...base,
     properties: { ...base.properties, type: { description: "A block type.", enum: blocks.map(({ type }) => type) } },
@@ -68,7 +70,7 @@ function asWritten(schema: Schema, writing: Writing): Schema {
 
 function orBinding({ description: _, ...schema }: Schema, { values }: Writing): Schema {
   const key = JSON.stringify(schema);
-  const known = values.get(key) ?? { name: `Value${values.size + 1}`, schema: { if: { type: "object", required: ["$bind"] }, then: binding, else: schema } };
+  const known = values.get(key) ?? { name: `Value${values.size + 1}`, schema: when({ type: "object", required: ["$bind"] }, binding, schema) };
   values.set(key, known);
   return { $ref: `#/$defs/${known.name}` };
 }

@@ -1,5 +1,5 @@
 import type { Definitions } from "../model/bundle.ts";
-import { mapInside, type Schema } from "../schema.ts";
+import { mapInside, when, type Schema } from "../schema.ts";
 import { takeApart, type Union } from "./union.ts";
 
 /** The schema with every union that can be taken apart written as if/then, see `takeApart`. */
@@ -14,18 +14,18 @@ export function discriminate(schema: Schema, definitions: Definitions): Schema {
 }
 
 function asConditions(union: Union): Schema {
-  const allOf: Schema[] = union.byType.map(({ types, branch }) => ({ if: { type: types }, then: branch }));
+  const allOf: Schema[] = union.byType.map(({ types, branch }) => when({ type: types }, branch));
   if (union.byConstant) {
     const { property, branches } = union.byConstant;
     const values = branches.flatMap((branch) => branch.values);
-    allOf.push({ if: { type: "object" }, then: { required: [property], properties: { [property]: { enum: values } } } });
-    for (const branch of branches) allOf.push({ if: hasValue(property, { enum: branch.values }), then: branch.branch });
+    allOf.push(when({ type: "object" }, { required: [property], properties: { [property]: { enum: values } } }));
+    for (const branch of branches) allOf.push(when(hasValue(property, { enum: branch.values }), branch.branch));
   }
   if (union.byKey) {
     const { branches, otherwise } = union.byKey;
     const one: Schema = { anyOf: branches.map(({ key }) => ({ required: [key] })) };
-    allOf.push(otherwise ? { if: { type: "object", not: one }, then: otherwise } : { if: { type: "object" }, then: one });
-    for (const { key, branch } of branches) allOf.push({ if: hasValue(key, {}), then: branch });
+    allOf.push(otherwise ? when({ type: "object", not: one }, otherwise) : when({ type: "object" }, one));
+    for (const { key, branch } of branches) allOf.push(when(hasValue(key, {}), branch));
   }
   return { type: union.types, allOf };
 }

@@ -1,5 +1,5 @@
 import type { Definitions } from "../model/bundle.ts";
-import { banner, type Output } from "../outputs/output.ts";
+import { banner, compiledBanner, type Output } from "../outputs/output.ts";
 import type { BlockSource } from "../read/sources.ts";
 import { withBlocks } from "./block-documents.ts";
 import { compileModule } from "./compile.ts";
@@ -43,7 +43,7 @@ function validatorFiles({ folder, names, $defs, runtime }: ValidatorFiles): Outp
   const exports = Object.fromEntries(names.map(({ name, definition }) => [name, `documents#/$defs/${definition}`]));
   const compiled = compileModule({ schemas: { documents: { $defs } }, exports, verbose: true, runtime });
   return [
-    { path: `${folder}/documents.js`, text: banner + compiled },
+    { path: `${folder}/documents.js`, text: compiledBanner + compiled },
     ...names.flatMap(({ name, definition }) => [
       { path: `${folder}/${name}.js`, text: `${banner}import { ${name} } from "./documents.js";\nimport { essential } from "${runtime}";\n${wrapper(name, definition)}` },
       { path: `${folder}/${name}.d.ts`, text: `${banner}import type { ErrorObject } from "ajv";\n\n${says(definition)}export declare const validate: { (data: unknown): boolean; errors?: ErrorObject[] | null };\n` },

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import schemaParser from "@rjsf/utils/lib/parser/schemaParser.js";
 import { mergePatch } from "../../src/site/merge.ts";
-import { banner, type Output } from "../outputs/output.ts";
+import { banner, compiledBanner, type Output } from "../outputs/output.ts";
 import type { JsonFile } from "../read/files.ts";
 import type { FormPatchFile, FormSource } from "../read/sources.ts";
 import { isSchema, type Schema } from "../schema.ts";
@@ -35,7 +35,7 @@ export function compileForm(schema: Schema, runtime: string): string {
   const code = compileModule({ schemas, exports, verbose: false, runtime });
   const names = keys.map((key, index) => `form${index} as ${JSON.stringify(key)}`);
   const byKey = keys.map((key, index) => `${JSON.stringify(key)}: form${index}`);
-  return `${banner}${code.replace(/^export const (form\d+)/gm, "const $1")}\nexport { ${names.join(", ")} };\nexport default { ${byKey.join(", ")} };\n`;
+  return `${compiledBanner}${code.replace(/^export const (form\d+)/gm, "const $1")}\nexport { ${names.join(", ")} };\nexport default { ${byKey.join(", ")} };\n`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { referenced, type Definitions } from "../model/bundle.ts";
-import { isSchema, walk, type Schema } from "../schema.ts";
+import { isSchema, walk, when, type Schema } from "../schema.ts";
 import { resolve, takeApart } from "./union.ts";
 
 /**
@@ -89,9 +89,9 @@ function relaxUnion(branches: readonly Schema[], relaxing: Relaxing): Schema {
   return {
     type: union.types,
     allOf: [
-      ...union.byType.map(({ types, branch }) => ({ if: { type: types }, then: open(branch) })),
-      ...constants.map(({ values, branch }) => ({ if: present(property, { enum: values }), then: open(branch) })),
-      ...(union.byKey?.branches ?? []).map(({ key, branch }) => ({ if: present(key, { not: { type: "null" } }), then: open(branch) })),
+      ...union.byType.map(({ types, branch }) => when({ type: types }, open(branch))),
+      ...constants.map(({ values, branch }) => when(present(property, { enum: values }), open(branch))),
+      ...(union.byKey?.branches ?? []).map(({ key, branch }) => when(present(key, { not: { type: "null" } }), open(branch))),
     ],
   };
 }
@@ -101,5 +101,5 @@ function present(property: string, schema: Schema): Schema {
 }
 
 function removable(schema: Schema): Schema {
-  return { if: { not: { type: "null" } }, then: schema };
+  return when({ not: { type: "null" } }, schema);
 }

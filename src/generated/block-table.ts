@@ -11,6 +11,7 @@ import type {
   BreadcrumbsProps,
   CalloutProps,
   CalloutActionEvent,
+  CategoryGridProps,
   CategoryMenuProps,
   ColumnsProps,
   CourseGridProps,
@@ -64,6 +65,7 @@ export interface BlockTypes {
   bannerCarousel: { props: BannerCarouselProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   breadcrumbs: { props: BreadcrumbsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   callout: { props: CalloutProps; events: "action"; slots: never; operations: never; payloads: { action: CalloutActionEvent } };
+  categoryGrid: { props: CategoryGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   categoryMenu: { props: CategoryMenuProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   columns: { props: ColumnsProps; events: never; slots: "first" | "second" | "third"; operations: never; payloads: Record<never, never> };
   courseGrid: { props: CourseGridProps; events: "addToCart"; slots: never; operations: never; payloads: { addToCart: CourseGridAddToCartEvent } };
@@ -214,6 +216,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {"action":{"type":"object","additionalProperties":false,"properties":{}}},
     props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"text":{"type":"string","x-accepts":"text"},"kicker":{"type":"string","x-accepts":"text"},"actions":{"type":"array","description":"At most two links.","items":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address"}}}},"actionLabel":{"type":"string","x-accepts":"text","description":"Words of the button that runs the event action."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"tone":{"type":"string","enum":["plain","paper","primary","ink"],"description":"Background of the block."},"look":{"type":"string","enum":["band","card","ticket"]}}},
   },
+  categoryGrid: {
+    type: "categoryGrid",
+    component: "CategoryGrid",
+    title: "Categories",
+    description: "The categories of one level as tiles or road signs, each a link to its courses.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"level":{"type":"integer","description":"The level to show: 1, 2 or 3.","minimum":1,"maximum":3},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"look":{"type":"string","enum":["tiles","signs"]}}},
+  },
   categoryMenu: {
     type: "categoryMenu",
     component: "CategoryMenu",
@@ -318,7 +330,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     type: "form",
     component: "FormBlock",
     title: "Form",
-    description: "A form of schemas/forms or of the site's own forms. What was filled in, checked and trimmed, is the payload of the event submit.",
+    description: "A form of schemas/forms or of the site's own forms. What was filled in, checked and trimmed, is the payload of the event submit. Make its call quiet: the form says itself what the server refuses.",
     slots: [],
     operations: ["listEnum","listTransportCategories"],
     events: {"submit":{"type":"object","description":"The filled-in values, by property of the form"}},

@@ -26,7 +26,6 @@ export interface AppUserTable {
   mobile: string | null;
   name: Generated<string>;
   photo: Generated<string>;
-  customize_domain: Generated<string>;
   vip_until: Timestamp | null;
   direct_user: Generated<boolean>;
   road_transportation_user: Generated<boolean>;

@@ -1645,6 +1645,18 @@ export interface CalloutProps {
 export interface CalloutActionEvent {}
 /**
  */
+export interface CategoryGridProps {
+  categories?: Category[];
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+  /** The level to show: 1, 2 or 3. */
+  level?: number;
+  /** Columns on a wide screen. */
+  columns?: number;
+  look?: "tiles" | "signs";
+}
+/**
+ */
 export interface CategoryMenuProps {
   heading: string;
   categories?: Category[];

@@ -1,3 +1,4 @@
+/* oxlint-disable */
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
 import { ucs2length } from "../runtime.js";
 const form0 = validate21;

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { SourceError } from "../problem.ts";
+import { readColumns } from "../read/columns.ts";
+import { databaseOutput } from "./database.ts";
+
+const root = join(import.meta.dirname, "../fixtures/portal");
+
+test("tables are typed from the migrated database", async () => {
+  const { text } = databaseOutput(await readColumns(root, ["src/server/database/migrations/0001_start.sql"]));
+  expect(text).toContain(`export interface LessonTable {
+  id: Generated<Int8>;
+  code: GeneratedAlways<string | null>;
+  title: string;
+  price: Numeric | null;
+  tags: Generated<string[]>;
+  extra: unknown;
+  gmt_create: Generated<Timestamp>;
+}`);
+  expect(text).toContain("  lesson: LessonTable;");
+});
+
+test("a migration that fails is named", async () => {
+  const broken = ["src/server/database/migrations/0001_start.sql", "src/server/database/migrations/0001_start.sql"];
+  await expect(readColumns(root, broken)).rejects.toThrow(SourceError);
+  await expect(readColumns(root, broken)).rejects.toThrow(/0001_start\.sql: the migration fails: relation "lesson" already exists/);
+});
+
+test("without migrations there are no tables", async () => {
+  expect(databaseOutput(await readColumns(root, [])).text).toContain("export interface Database {\n}");
+});
