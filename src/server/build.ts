@@ -1,0 +1,50 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+import { chunks } from "./bundling/chunks.ts";
+import { compressFiles } from "./bundling/compress-files.ts";
+import { inputsHash } from "./bundling/inputs-hash.ts";
+import { writeArtwork } from "./demo/covers.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const dist = join(root, "dist");
+const stamp = join(dist, ".stamp");
+
+const started = Date.now();
+const inputs = await inputsHash(root);
+if ((await readFile(stamp, "utf8").catch(() => undefined)) !== inputs) {
+  await buildAll();
+  await writeFile(stamp, inputs);
+  say(`built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Makes dist: `client` with the browser's code and the demo's pictures, compressed, and `server` with the bundle that draws pages. */
+async function buildAll(): Promise<void> {
+  process.env["NODE_ENV"] = "production";
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(dist, { recursive: true });
+  say("building the browser's code …");
+  await build({
+    root,
+    logLevel: "warn",
+    build: {
+      outDir: join(dist, "client"),
+      manifest: true,
+      rolldownOptions: { input: join(root, "src/browser/entry.tsx"), output: { codeSplitting: { groups: chunks } } },
+    },
+  });
+  say("building the server's …");
+  await build({
+    root,
+    logLevel: "warn",
+    ssr: { noExternal: true },
+    build: { outDir: join(dist, "server"), ssr: join(root, "src/server/ssr.tsx"), target: "node24", minify: false },
+  });
+  say("drawing and compressing …");
+  await writeArtwork(join(dist, "client"));
+  await compressFiles(join(dist, "client"));
+}
+
+function say(text: string): void {
+  console.error(`lectern: ${text}`);
+}
