@@ -100,7 +100,7 @@ type LayoutPart = Pick<LayoutDocument, "frame" | "slots"> & { data?: unknown; bl
 function laid(base: Layer, patch: Layer): Layer {
   const { screens, ...rest } = patch;
   const merged = mergePatch(base, rest) as Layer;
-  return screens === undefined ? merged : { ...merged, screens: combinePatches(base.screens, screens) as Layer["screens"] };
+  return screens === undefined ? merged : { ...merged, ...(combinePatches({ screens: base.screens }, { screens }) as Pick<Layer, "screens">) };
 }
 
 function entryOf(part: unknown, name: string): unknown {

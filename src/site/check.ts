@@ -1,0 +1,155 @@
+import { createLocator } from "./check/locate.ts";
+import type { Finding, Problem, Report } from "./check/finding.ts";
+import { checkForm, checkFormSchema } from "./check/forms.ts";
+import type { DocumentKind, Language } from "./check/language.ts";
+import { checkRemovals } from "./check/patches.ts";
+import { siteSchema, viewerSchema } from "./check/roots.ts";
+import { checkRoutes } from "./check/routes.ts";
+import { schemaProblems, withoutKnown } from "./check/schema-problems.ts";
+import { checkLayout, checkScreen } from "./check/screens.ts";
+import { checkNav, checkSettings, checkTheme } from "./check/settings.ts";
+import type { Place } from "./check/values.ts";
+import { isObject, type JsonObject } from "./json.ts";
+import { UnsafeDocumentError } from "./merge.ts";
+import { currentVersion } from "./migrate.ts";
+import { resolveDocument, resolveSettings, resolveSite, type Layer, type LayeredSite } from "./resolve.ts";
+
+/** A layer to be checked, on what it stands. */
+export interface LayerCheck {
+  /** The layers below it, first the default site; none for the default site itself. They have been checked. */
+  below: readonly Layer[];
+  layer: Layer;
+  language: Language;
+  /** The text of each file by its name in the layer's folder, "screens/list.json"; with them findings have lines. */
+  texts?: ReadonlyMap<string, string>;
+}
+
+/**
+ * Checks a layer as it will be seen: merged with what is below it. Everything that is wrong is told, in the layer's
+ * own files, each mistake once. Without a finding of severity `error` the layer may be published.
+ */
+export function checkLayer({ below, layer, language, texts = new Map() }: LayerCheck): Finding[] {
+  const problems: Problem[] = [];
+  const report: Report = (problem) => problems.push(problem);
+  if (checkShape(layer, report)) checkMerged({ below, layer, language, report });
+  return dedupe(problems.map(createLocator(layer, texts)));
+}
+
+interface Merged {
+  below: readonly Layer[];
+  layer: Layer;
+  language: Language;
+  report: Report;
+}
+
+/** Whether there is anything to merge: documents are objects with a version that is known and without forbidden keys. */
+function checkShape(layer: Layer, report: Report): boolean {
+  let found = false;
+  const add: Report = (problem) => {
+    found = true;
+    report(problem);
+  };
+  for (const part of ["site", "nav", "theme"] as const) if (layer[part] !== undefined) checkDocument(layer[part], [part], add);
+  for (const part of ["layouts", "screens", "forms", "texts"] as const) {
+    for (const [name, document] of Object.entries(layer[part] ?? {})) checkDocument(document, [part, name], add);
+  }
+  try {
+    resolveSite([layer]);
+  } catch (error) {
+    if (!(error instanceof UnsafeDocumentError)) throw error;
+    add({ path: error.path, message: error.message });
+  }
+  return !found;
+}
+
+function checkDocument(document: unknown, path: readonly string[], report: Report): void {
+  if (document === null) return;
+  if (!isObject(document)) return report({ path, message: "a document is an object: { … }" });
+  if (path[0] === "forms" || path[0] === "texts") return;
+  const version = document["version"];
+  if (version === undefined) report({ path, message: `"version" is missing; documents are written in version ${currentVersion}` });
+  else if (version !== currentVersion) report({ path: [...path, "version"], message: `the version must be ${currentVersion}, and is ${JSON.stringify(version)}` });
+}
+
+function checkMerged({ below, layer, language, report }: Merged): void {
+  const base = resolveSite(below);
+  const site: LayeredSite = { base, patches: [layer] };
+  const whole = resolveSite([...below, layer]);
+  const words = wordsOf(whole, language);
+  const place = (path: readonly string[]): Place => ({ path, roots: {}, definitions: language.definitions, words, report });
+  checkRemovals(layer, base, report);
+  checkSingles(site, { language, place, report });
+  checkTexts(layer, report);
+  const { layouts = {}, screens = {} } = whole;
+  const changesAll = below.length === 0 || layer.site?.["features"] !== undefined || hasNull(layer.texts);
+  const surroundings = { site, language, words, report };
+  for (const name of Object.keys(layouts)) {
+    const layout = resolveDocument(site, "layouts", name);
+    if (layout && (changesAll || layer.layouts?.[name] !== undefined)) checkLayout(name, layout, surroundings);
+  }
+  const documents = Object.fromEntries(Object.keys(screens).flatMap((name) => {
+    const document = resolveDocument(site, "screens", name);
+    return document ? [[name, document] as const] : [];
+  }));
+  for (const [name, { layout }] of Object.entries(documents)) {
+    const touched = changesAll || layer.screens?.[name] !== undefined || layer.layouts?.[String(layout)] !== undefined;
+    if (touched) checkScreen(name, surroundings);
+  }
+  const isUnlinked = (name: string): boolean => isObject(layer.screens?.[name]) && layer.screens[name]["path"] === null && base.screens?.[name] !== undefined;
+  if (changesAll || layer.screens !== undefined) checkRoutes({ screens: documents, features: resolveSettings(site, "site")["features"], isUnlinked }, report);
+  for (const [name, form] of Object.entries(layer.forms ?? {})) {
+    const merged = resolveDocument(site, "forms", name);
+    if (merged) checkForm(merged, place(["forms", name]));
+    if (below.length > 0 && isObject(form)) checkFormSchema(form["schema"], place(["forms", name]));
+  }
+}
+
+interface Singles {
+  language: Language;
+  place: (path: readonly string[]) => Place;
+  report: Report;
+}
+
+/** Checks the documents that a site has one of: settings, navigation, theme. */
+function checkSingles(site: LayeredSite, { language, place, report }: Singles): void {
+  const [own] = site.patches;
+  const isBase = Object.keys(site.base.screens ?? {}).length === 0;
+  const single = (kind: DocumentKind & ("site" | "nav" | "theme"), check: (document: JsonObject, there: Place) => void): void => {
+    if (own?.[kind] === undefined && !isBase) return;
+    const document = resolveSettings(site, kind);
+    const problems: Problem[] = [];
+    check(document, { ...place([kind]), report: (problem) => problems.push(problem) });
+    for (const problem of [...problems, ...withoutKnown(schemaProblems(language.validators[kind], document, [kind]), problems)]) report(problem);
+  };
+  single("site", checkSettings);
+  single("nav", (nav, there) => checkNav(nav, { viewer: viewerSchema, site: siteSchema }, there));
+  single("theme", (theme, there) => checkTheme(theme, there.report));
+}
+
+function checkTexts(layer: Layer, report: Report): void {
+  for (const [locale, texts] of Object.entries(layer.texts ?? {})) {
+    for (const [key, text] of Object.entries(isObject(texts) ? texts : {})) {
+      if (typeof text !== "string" && text !== null) report({ path: ["texts", locale, key], message: "a text is a string here" });
+    }
+  }
+}
+
+/** Every text that the site can show, by key. */
+function wordsOf(site: Layer, { texts }: Language): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const catalogue of [...Object.values(texts), ...Object.values(site.texts ?? {})]) {
+    for (const [key, text] of Object.entries(isObject(catalogue) ? catalogue : {})) if (typeof text === "string") words.set(key, text);
+  }
+  return words;
+}
+
+function hasNull(texts: Layer["texts"]): boolean {
+  return Object.values(texts ?? {}).some((catalogue) => isObject(catalogue) && Object.values(catalogue).includes(null));
+}
+
+/** A mistake in a layout shows in each of its screens, and is told once. In order of file and place. */
+function dedupe(findings: readonly Finding[]): Finding[] {
+  const known = new Map(findings.map((finding) => [`${finding.file}\n${finding.pointer}\n${finding.message}`, finding]));
+  return [...known.values()].sort((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0) : a.file < b.file ? -1 : 1));
+}
+

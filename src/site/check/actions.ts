@@ -1,0 +1,81 @@
+import { actionKinds, maxActions } from "../actions.ts";
+import { isBinding } from "../bindings.ts";
+import { isObject, type JsonObject } from "../json.ts";
+import { checkInput } from "./input.ts";
+import type { OperationFacts } from "./language.ts";
+import { suggest } from "./suggest.ts";
+import { checkText } from "./texts.ts";
+import { checkAddress, checkValue, within, type Place } from "./values.ts";
+
+/** What actions of a screen may name. */
+export interface ActionTargets {
+  operations: Readonly<Record<string, OperationFacts>>;
+  sources: readonly string[];
+  /** Blocks that may be opened as dialogs. */
+  overlays: readonly string[];
+}
+
+/** Checks what happens at an event. The roots of `place` have the event's payload as `item` and `form`. */
+export function checkActions(actions: unknown, targets: ActionTargets, place: Place): void {
+  if (!Array.isArray(actions)) return place.report({ path: place.path, message: "an event has a list of actions" });
+  if (actions.length > maxActions) place.report({ path: place.path, message: `an event has at most ${maxActions} actions, and this has ${actions.length}` });
+  actions.forEach((action, index) => checkAction(action, targets, within(place, String(index))));
+}
+
+function checkAction(action: unknown, targets: ActionTargets, place: Place): void {
+  const { path, report } = place;
+  const kind = isObject(action) ? action["do"] : undefined;
+  if (!isObject(action) || typeof kind !== "string" || !isKind(kind)) {
+    const written = typeof kind === "string" ? kind : "";
+    const message = written === "" ? 'an action says what it does in "do"' : `there is no action "${written}"`;
+    return report({ path: isObject(action) && "do" in action ? [...path, "do"] : path, message, ...suggest(written, actionKinds) });
+  }
+  checks[kind](action, targets, place);
+}
+
+const checks: Record<(typeof actionKinds)[number], (action: JsonObject, targets: ActionTargets, place: Place) => void> = {
+  call(action, { operations }, place) {
+    if (action["confirm"] !== undefined) checkText(action["confirm"], within(place, "confirm"));
+    const operation = findNamed(action["operation"], operations, { place: within(place, "operation"), what: "operation" });
+    if (!operation) return;
+    if (isBinding(action["body"])) checkValue(action["body"], operation.input, within(place, "body"));
+    else checkInput(action["body"], operation, { ...within(place, "body"), owner: place.path });
+  },
+  navigate(action, _, place) {
+    if (isBinding(action["to"])) checkValue(action["to"], { type: "string" }, within(place, "to"));
+    else checkAddress(action["to"] === "" ? " " : action["to"], within(place, "to"));
+  },
+  toast(action, _, place) {
+    checkText(action["text"], within(place, "text"));
+  },
+  refresh(action, { sources }, place) {
+    if (!Array.isArray(action["data"])) return;
+    action["data"].forEach((name, index) => {
+      if (typeof name === "string" && !sources.includes(name)) {
+        place.report({ path: [...place.path, "data", String(index)], message: `this screen has no data "${name}"`, ...suggest(name, sources) });
+      }
+    });
+  },
+  dialog(action, { overlays }, place) {
+    const key = action["open"];
+    if (typeof key === "string" && !overlays.includes(key)) {
+      place.report({ path: [...place.path, "open"], message: `no block "${key}" is in the slot overlay`, ...suggest(key, overlays) });
+    }
+  },
+};
+
+/** The entry that a document names; undefined, and reported, when there is none. */
+export function findNamed<Facts>(
+  name: unknown,
+  table: Readonly<Record<string, Facts>>,
+  { place: { path, report }, what }: { place: Place; what: string },
+): Facts | undefined {
+  if (typeof name !== "string") return undefined;
+  if (Object.hasOwn(table, name)) return table[name];
+  report({ path, message: `there is no ${what} "${name}"`, ...suggest(name, Object.keys(table)) });
+  return undefined;
+}
+
+function isKind(kind: string): kind is (typeof actionKinds)[number] {
+  return (actionKinds as readonly string[]).includes(kind);
+}

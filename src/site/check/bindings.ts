@@ -1,0 +1,61 @@
+import { isBinding } from "../bindings.ts";
+import { isObject } from "../json.ts";
+import { bindingRoots, type BindingRoot } from "../scope.ts";
+import type { Path, Report } from "./finding.ts";
+import { misfit, propertyOf, resolveSchema, type Definitions, type Schema } from "./schema.ts";
+import { suggest } from "./suggest.ts";
+
+/** What bindings may read at one place of a document: the schema of each root that is there. */
+export type Roots = Partial<Readonly<Record<BindingRoot, Schema>>>;
+
+interface Place {
+  path: Path;
+  roots: Roots;
+  definitions: Definitions;
+  report: Report;
+}
+
+/** Checks a binding: that its root is known and there, that its path leads somewhere, and that what it gives is taken. */
+export function checkBinding(binding: unknown, wanted: Schema, place: Place): void {
+  if (!isBinding(binding) || typeof binding.$bind !== "string") return;
+  const offered = schemaAt(binding.$bind, { ...place, path: [...place.path, "$bind"] });
+  if (!offered) return;
+  const given: Schema = binding.as === undefined ? offered : { type: binding.as };
+  const problem = misfit({ offered: given, wanted, definitions: place.definitions });
+  if (problem !== undefined) place.report({ path: place.path, message: `${binding.$bind} does not fit: ${problem}` });
+}
+
+/** The schema of what a path reads; undefined, and reported, when it leads nowhere. */
+export function schemaAt(written: string, { path, roots, definitions, report }: Place): Schema | undefined {
+  const [root = "", ...names] = written.split(".");
+  const start = isRoot(root) ? roots[root] : undefined;
+  if (!start) {
+    const message = isRoot(root) ? `${root} cannot be read here` : `there is no root "${root}"`;
+    report({ path, message, ...suggest(root, bindingRoots.filter((name) => roots[name])) });
+    return undefined;
+  }
+  let schema = start;
+  let way = root;
+  for (const name of names) {
+    const found = propertyOf(resolveSchema(schema, definitions), name);
+    if ("missing" in found) {
+      report({ path, message: `${way} has no "${name}"`, ...suggest(name, found.missing) });
+      return undefined;
+    }
+    schema = found.schema;
+    way = `${way}.${name}`;
+  }
+  return schema;
+}
+
+/** Checks every binding in a value of which no schema is known. */
+export function checkBindingsIn(value: unknown, place: Place): void {
+  if (isBinding(value)) checkBinding(value, {}, place);
+  else if (Array.isArray(value) || isObject(value)) {
+    for (const [key, inner] of Object.entries(value)) checkBindingsIn(inner, { ...place, path: [...place.path, key] });
+  }
+}
+
+function isRoot(name: string): name is BindingRoot {
+  return (bindingRoots as readonly string[]).includes(name);
+}

@@ -1,0 +1,60 @@
+import { isObject } from "../json.ts";
+import { placementFaults, placeOf, type PlacementFault } from "../placement.ts";
+import type { ComposedBlock, ComposedScreen } from "../resolve.ts";
+import { checkActions, findNamed, type ActionTargets } from "./actions.ts";
+import { checkCondition } from "./conditions.ts";
+import type { Problem } from "./finding.ts";
+import type { Language } from "./language.ts";
+import { suggest } from "./suggest.ts";
+import { checkValue, within, type Place } from "./values.ts";
+
+/** Checks one block: its type, condition, props, and what happens at its events. `place` is the block's. */
+export function checkBlock(block: ComposedBlock, language: Language, targets: ActionTargets, place: Place): void {
+  checkCondition(block.when, within(place, "when"));
+  const facts = findNamed(block.type, language.blocks, { place: within(place, "type"), what: "block type" });
+  checkValue(block.props ?? {}, facts?.props ?? {}, within(place, "props"));
+  for (const [event, actions] of Object.entries(isObject(block.on) ? block.on : {})) {
+    const there = within(place, "on", event);
+    const payload = facts && findNamed(event, facts.events, { place: there, what: `event of ${block.type}` });
+    if (facts && !payload) continue;
+    checkActions(actions, targets, { ...there, roots: { ...place.roots, item: payload ?? {}, form: payload ?? {} } });
+  }
+}
+
+/** Checks that every block has its place. Paths are below `blocks`. */
+export function placementProblems(screen: Pick<ComposedScreen, "slots" | "blocks">, language: Language): Problem[] {
+  const blocks = Object.fromEntries(Object.entries(screen.blocks).filter(([, block]) => typeof block.in === "string"));
+  const slotsOf = (type: string) => (Object.hasOwn(language.blocks, type) ? language.blocks[type]?.slots : undefined);
+  return placementFaults({ slots: screen.slots, blocks }, slotsOf).map((fault) => describe(fault, { slots: screen.slots, blocks, slotsOf }));
+}
+
+/** The keys of the blocks that stand in the slot overlay, where actions open them. */
+export function overlaysOf(blocks: Readonly<Record<string, ComposedBlock>>): string[] {
+  return Object.entries(blocks).flatMap(([key, block]) => (typeof block.in === "string" && placeOf(block.in).parent === undefined && block.in === "overlay" ? [key] : []));
+}
+
+interface Around {
+  slots: object;
+  blocks: Readonly<Record<string, { type: string }>>;
+  slotsOf: (type: string) => readonly string[] | undefined;
+}
+
+function describe(fault: PlacementFault, { slots, blocks, slotsOf }: Around): Problem {
+  const path = [fault.key, "in"];
+  switch (fault.kind) {
+    case "noSlot":
+      return { path, message: `the layout has no slot "${fault.slot}"`, ...suggest(fault.slot, Object.keys(slots)) };
+    case "noParent": {
+      const holders = Object.keys(blocks).filter((key) => key !== fault.key && (slotsOf(blocks[key]?.type ?? "") ?? []).length > 0);
+      return { path, message: `there is no block "${fault.parent}" to sit in`, ...suggest(fault.parent, holders) };
+    }
+    case "noParentSlot": {
+      const type = blocks[fault.parent]?.type ?? "";
+      return { path, message: `${type} has no slot "${fault.slot}"`, ...suggest(fault.slot, slotsOf(type) ?? []) };
+    }
+    case "cycle":
+      return { path, message: `these blocks sit in one another in a circle: ${[...fault.keys, fault.key].join(" in ")}` };
+    default:
+      return fault satisfies never;
+  }
+}

@@ -1,0 +1,47 @@
+import { conditionOperators, maxConditionDepth, operatorOf } from "../conditions.ts";
+import { isObject } from "../json.ts";
+import { schemaAt, type Roots } from "./bindings.ts";
+import type { Path, Report } from "./finding.ts";
+import type { Definitions } from "./schema.ts";
+import { suggest } from "./suggest.ts";
+
+interface Place {
+  path: Path;
+  roots: Roots;
+  definitions: Definitions;
+  report: Report;
+}
+
+/** Checks a condition: one known operator a node, not too deep, and paths that lead somewhere. */
+export function checkCondition(condition: unknown, place: Place, depth = 1): void {
+  if (condition === undefined) return;
+  const { path, report } = place;
+  if (!isObject(condition)) {
+    report({ path, message: "a condition is an object with one operator", allowed: conditionOperators });
+    return;
+  }
+  if (depth > maxConditionDepth) {
+    report({ path, message: `conditions stand at most ${maxConditionDepth} deep in one another` });
+    return;
+  }
+  const operator = operatorOf(condition);
+  if (operator === undefined) {
+    reportOperator(condition, place);
+    return;
+  }
+  const operand = condition[operator];
+  if (operator === "all" || operator === "any") {
+    if (!Array.isArray(operand)) report({ path: [...path, operator], message: `${operator} takes a list of conditions` });
+    else operand.forEach((inner, index) => checkCondition(inner, { ...place, path: [...path, operator, String(index)] }, depth + 1));
+  } else if (operator === "not") checkCondition(operand, { ...place, path: [...path, operator] }, depth + 1);
+  else if (typeof condition["path"] === "string") schemaAt(condition["path"], { ...place, path: [...path, "path"] });
+  else report({ path, message: `${operator} needs a path to compare` });
+}
+
+function reportOperator(condition: object, { path, report }: Place): void {
+  const operators = Object.keys(condition).filter((key) => key !== "path");
+  const unknown = operators.find((key) => !(conditionOperators as readonly string[]).includes(key));
+  if (unknown !== undefined) report({ path: [...path, unknown], message: `there is no operator "${unknown}"`, ...suggest(unknown, conditionOperators) });
+  else if (operators.length === 0) report({ path, message: "this condition has no operator", allowed: conditionOperators });
+  else report({ path, message: `a condition has exactly one operator, and this has ${operators.length}: ${operators.join(", ")}` });
+}

@@ -1,0 +1,34 @@
+/** One thing that is wrong in a layer, told so that a person can mend it. */
+export interface Finding {
+  /** The file in the layer's folder, such as "screens/list.json". */
+  file: string;
+  /** From 1; absent when the file's text was not given. */
+  line?: number;
+  column?: number;
+  /** JSON pointer into the file. */
+  pointer: string;
+  message: string;
+  /** What was probably meant. */
+  suggestion?: string;
+  /** What could stand here. */
+  allowed?: readonly string[];
+  /** A warning does not keep a layer from being published. */
+  severity: "error" | "warning";
+}
+
+/** Leads from the root of a layer to a value: ["screens", "list", "blocks", "grid"]. */
+export type Path = readonly string[];
+
+/** What is wrong at a path of the layer, before it is known which line that is. */
+export interface Problem {
+  path: Path;
+  message: string;
+  suggestion?: string;
+  allowed?: readonly string[];
+  severity?: "warning";
+  /** Where else the cause may be: a screen's block may come from its layout. */
+  orAt?: Path;
+}
+
+/** Hears of each problem. */
+export type Report = (problem: Problem) => void;

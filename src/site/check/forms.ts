@@ -1,0 +1,33 @@
+import { formTextKeys, type FormDefinition } from "../form-definition.ts";
+import { isObject, type JsonObject } from "../json.ts";
+import { nearestOf } from "./suggest.ts";
+import type { Path } from "./finding.ts";
+import type { Place } from "./values.ts";
+
+/** Keywords that a tenant's form may not use: expressions that can be made to run for ever, and references out of the form. */
+const refused = ["pattern", "patternProperties", "$ref", "$dynamicRef"];
+
+/** Checks a form: that its texts exist, and, where a tenant writes it, that its schema holds nothing unsafe. */
+export function checkForm(form: JsonObject, place: Place): void {
+  for (const key of formTextKeys(form as unknown as FormDefinition)) {
+    if (place.words.has(key)) continue;
+    const suggestion = nearestOf(key, [...place.words.keys()]);
+    place.report({ path: place.path, message: `there is no text "${key}"`, ...(suggestion === undefined ? {} : { suggestion }) });
+  }
+}
+
+/** Checks what a layer itself writes into a form's schema. */
+export function checkFormSchema(schema: unknown, place: Place): void {
+  if (isObject(schema)) walk(schema, { path: [...place.path, "schema"], isNames: false }, place);
+}
+
+function walk(value: JsonObject, { path, isNames }: { path: Path; isNames: boolean }, place: Place): void {
+  for (const [name, inner] of Object.entries(value)) {
+    const there = [...path, name];
+    // Below `properties` the keys are names of fields, which may well be called "pattern".
+    if (!isNames && refused.includes(name)) place.report({ path: there, message: `a form of a site may not use "${name}"` });
+    for (const entry of Array.isArray(inner) ? inner : [inner]) {
+      if (isObject(entry)) walk(entry, { path: there, isNames: !isNames && (name === "properties" || name === "$defs") }, place);
+    }
+  }
+}

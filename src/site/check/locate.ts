@@ -1,0 +1,59 @@
+import { isObject } from "../json.ts";
+import { positionsIn, toPointer, type FindPosition } from "../positions.ts";
+import type { Layer } from "../resolve.ts";
+import type { Finding, Path, Problem } from "./finding.ts";
+
+/**
+ * Turns problems into findings: says in which of the layer's own files each stands, and on which line. A problem of
+ * something that the layer only inherits is told at the nearest thing that the layer has of its own.
+ *
+ * @param texts the text of each file by its name in the layer's folder; without a text there are no lines.
+ */
+export function createLocator(layer: Layer, texts: ReadonlyMap<string, string>): (problem: Problem) => Finding {
+  const positions = new Map<string, FindPosition>();
+  return ({ path, orAt, severity, ...told }) => {
+    const here = nearest(layer, path);
+    const there = orAt ? nearest(layer, orAt) : [];
+    const found = there.length > here.length ? there : here;
+    const { file, inside } = split(found);
+    const text = texts.get(file);
+    const find = positions.get(file) ?? (text === undefined ? undefined : positionsIn(text));
+    if (find) positions.set(file, find);
+    const full = found === there ? (orAt ?? path) : path;
+    // What is missing has no place of its own, but its pointer says what is missing.
+    const pointer = toPointer(found.length === 0 ? [] : full.slice(found.length - inside.length));
+    return { file, ...find?.(inside), pointer, ...told, severity: severity ?? "error" };
+  };
+}
+
+/** The document of a layer that a path leads into: `["screens", "list"]` or `["nav"]`. */
+export function documentOf(path: Path): Path {
+  return isSingle(path[0]) ? path.slice(0, 1) : path.slice(0, 2);
+}
+
+/** The file of a document: screens/list.json. */
+export function fileOf(document: Path): string {
+  return `${document.join("/")}.json`;
+}
+
+/** As much of the path as the layer itself has, if it has the document at all. */
+function nearest(layer: Layer, path: Path): Path {
+  let value: unknown = layer;
+  let length = 0;
+  for (const name of path) {
+    if (Array.isArray(value) ? Number(name) >= value.length : !(isObject(value) && Object.hasOwn(value, name))) break;
+    value = (value as Record<string, unknown>)[name];
+    length += 1;
+  }
+  return length < documentOf(path).length ? [] : path.slice(0, length);
+}
+
+function split(found: Path): { file: string; inside: Path } {
+  if (found.length === 0) return { file: fileOf(["site"]), inside: [] };
+  const document = documentOf(found);
+  return { file: fileOf(document), inside: found.slice(document.length) };
+}
+
+function isSingle(part: string | undefined): boolean {
+  return part === "site" || part === "nav" || part === "theme";
+}

@@ -1,0 +1,39 @@
+import { isObject, type JsonObject } from "../json.ts";
+import { indexScreens } from "../match.ts";
+import type { Report } from "./finding.ts";
+import { suggest } from "./suggest.ts";
+
+/** First segments of addresses that the server answers itself. */
+export const reservedSegments = ["apis", "_lectern", "assets", "healthz", "readyz", "metrics"] as const;
+
+/** Screens that are shown by name, at whatever address it was. */
+const screensWithoutPath = ["not-found", "error"];
+
+interface Screens {
+  screens: Readonly<Record<string, JsonObject>>;
+  features: unknown;
+  /** Whether a layer took the screen's path away on purpose. */
+  isUnlinked: (name: string) => boolean;
+}
+
+/** Checks where screens answer: that each has a path of its own, that the server leaves it free, and that its feature exists. */
+export function checkRoutes({ screens, features, isUnlinked }: Screens, report: Report): void {
+  const routed: Record<string, { path: string[]; org: boolean }> = {};
+  for (const [name, { path, org, feature }] of Object.entries(screens)) {
+    const paths = [path].flat().filter((one) => typeof one === "string");
+    routed[name] = { path: paths, org: org === true };
+    if (paths.length === 0 && !screensWithoutPath.includes(name) && !isUnlinked(name)) {
+      report({ path: ["screens", name], message: `a screen needs a "path"; only ${screensWithoutPath.join(" and ")} have none` });
+    }
+    for (const one of paths) {
+      const first = one.split("/")[1] ?? "";
+      if ((reservedSegments as readonly string[]).includes(first)) report({ path: ["screens", name, "path"], message: `addresses below /${first} belong to the server` });
+    }
+    if (typeof feature === "string" && !(isObject(features) && Object.hasOwn(features, feature))) {
+      report({ path: ["screens", name, "feature"], message: `the site has no feature "${feature}"`, ...suggest(feature, Object.keys(isObject(features) ? features : {})) });
+    }
+  }
+  for (const { path, screen, taken } of indexScreens(routed).conflicts) {
+    report({ path: ["screens", screen, "path"], message: `the screen "${taken}" answers at ${path} already`, orAt: ["screens", taken, "path"] });
+  }
+}

@@ -1,0 +1,115 @@
+import { isObject, type JsonObject } from "../json.ts";
+import { resolveDocument, resolveScreen, type ComposedBlock, type ComposedScreen, type LayeredSite } from "../resolve.ts";
+import type { Roots } from "./bindings.ts";
+import { checkBlock, overlaysOf, placementProblems } from "./blocks.ts";
+import type { Problem, Report } from "./finding.ts";
+import type { Language } from "./language.ts";
+import { routeSchema, siteSchema, viewerSchema } from "./roots.ts";
+import { schemaProblems, withoutKnown } from "./schema-problems.ts";
+import { checkSource, dataSchema } from "./sources.ts";
+import { nearestOf, suggest } from "./suggest.ts";
+import { checkText } from "./texts.ts";
+import { within, type Place } from "./values.ts";
+
+interface Surroundings {
+  site: LayeredSite;
+  language: Language;
+  words: Place["words"];
+  report: Report;
+}
+
+/** Checks a layout by itself: its sources, its blocks and their places. */
+export function checkLayout(name: string, layout: JsonObject, { language, words, report }: Surroundings): void {
+  const problems: Problem[] = [];
+  const place: Place = { path: ["layouts", name], roots: rootsOf(undefined), definitions: language.definitions, words, report: (problem) => problems.push(problem) };
+  const parts = partsOf(layout);
+  checkParts(parts, { language, place, isKnown: () => false });
+  for (const problem of placementProblems(parts, language)) problems.push({ ...problem, path: [...place.path, "blocks", ...problem.path] });
+  for (const problem of [...problems, ...withoutKnown(schemaProblems(language.validators.layout, layout, place.path), problems)]) report(problem);
+}
+
+/** Checks a screen laid over its layout. What it only takes from the layout was checked with that. */
+export function checkScreen(name: string, surroundings: Surroundings): void {
+  const { site, language, words, report } = surroundings;
+  const screen = resolveScreen(site, name);
+  const document = resolveDocument(site, "screens", name);
+  if (!document) return;
+  if (!screen) return reportLayout(name, document, surroundings);
+  const problems: Problem[] = [];
+  const path = ["screens", name];
+  const below = ["layouts", screen.layout];
+  const add: Report = (problem) => problems.push({ ...problem, orAt: [...below, ...problem.path.slice(path.length)] });
+  const place: Place = { path, roots: rootsOf(paramNames(screen.path)), definitions: language.definitions, words, report: add };
+  const layout = partsOf(resolveDocument(site, "layouts", screen.layout) ?? {});
+  const parts = partsOf(screen);
+  const removesData = Object.keys(layout.data).some((source) => !Object.hasOwn(parts.data, source));
+  const isKnown = (kind: "data" | "blocks", key: string): boolean => parts[kind][key] === layout[kind][key] && !(kind === "blocks" && removesData);
+  checkParts(parts, { language, place, isKnown });
+  for (const text of ["title", "description"] as const) {
+    if (screen[text] !== undefined) checkText(screen[text], { ...within(place, text), roots: { ...place.roots, data: dataSchema(parts.data, language) } });
+  }
+  const inLayout = new Set(placementProblems(layout, language).map(({ path: at, message }) => `${at.join("/")} ${message}`));
+  for (const problem of placementProblems(parts, language)) {
+    if (!inLayout.has(`${problem.path.join("/")} ${problem.message}`)) add({ ...problem, path: [...path, "blocks", ...problem.path] });
+  }
+  const { frame: _, slots: __, ...rest } = screen;
+  const own = { ...rest, version: document["version"], ...keysOf(parts, isKnown) };
+  const fromSchema = withoutKnown(schemaProblems(language.validators.screen, own, path), problems);
+  for (const problem of problems) report(problem);
+  for (const problem of fromSchema) report({ ...problem, orAt: [...below, ...problem.path.slice(path.length)] });
+}
+
+/** The `{names}` in the paths of a screen. */
+export function paramNames(path: unknown): string[] {
+  const paths = [path].flat().filter((one) => typeof one === "string");
+  return [...new Set(paths.flatMap((one) => [...one.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)))];
+}
+
+/** What of a layout or a screen is checked alike. */
+type Parts = Pick<ComposedScreen, "slots" | "data" | "blocks">;
+
+function partsOf(document: object): Parts {
+  const { slots, data, blocks } = document as Partial<Record<keyof Parts, unknown>>;
+  return { slots: objectsIn(slots), data: objectsIn(data), blocks: objectsIn(blocks) } as unknown as Parts;
+}
+
+function checkParts({ data, blocks }: Parts, { language, place, isKnown }: { language: Language; place: Place; isKnown: (kind: "data" | "blocks", key: string) => boolean }): void {
+  for (const [key, source] of Object.entries(data)) if (!isKnown("data", key)) checkSource(source, language, within(place, "data", key));
+  const targets = { operations: language.operations, sources: Object.keys(data), overlays: overlaysOf(blocks) };
+  const roots: Roots = { ...place.roots, data: dataSchema(data, language) };
+  for (const [key, block] of Object.entries(blocks)) {
+    if (isKnown("blocks", key)) continue;
+    if (typeof block.type === "string") checkBlock(block, language, targets, { ...within(place, "blocks", key), roots });
+    else reportNoType(key, blocks, within(place, "blocks", key));
+  }
+}
+
+/** A block without a type is a patch that found no block to change: most often a slip in its key. */
+function reportNoType(key: string, blocks: Readonly<Record<string, ComposedBlock>>, { path, report }: Place): void {
+  const others = Object.keys(blocks).filter((other) => typeof blocks[other]?.type === "string");
+  const suggestion = nearestOf(key, others);
+  const message = `there is no block "${key}" to change, and a new one needs "type" and "in"`;
+  report(suggestion === undefined ? { path, message } : { path, message, suggestion, allowed: others });
+}
+
+function reportLayout(name: string, document: JsonObject, { site, report }: Surroundings): void {
+  const layouts = [...new Set([site.base, ...site.patches].flatMap((layer) => Object.keys(layer.layouts ?? {})))];
+  const written = document["layout"];
+  const path = ["screens", name, "layout"];
+  if (typeof written === "string") report({ path, message: `there is no layout "${written}"`, ...suggest(written, layouts), orAt: ["layouts", written] });
+  else report({ path: path.slice(0, 2), message: 'a screen names its "layout"', allowed: layouts });
+}
+
+function rootsOf(names: readonly string[] | undefined): Roots {
+  return { viewer: viewerSchema, site: siteSchema, route: routeSchema(names) };
+}
+
+/** Without the blocks and sources that the layout has just so: the layout's own check tells what is wrong with them. */
+function keysOf(parts: Parts, isKnown: (kind: "data" | "blocks", key: string) => boolean) {
+  const own = (kind: "data" | "blocks") => Object.fromEntries(Object.entries(parts[kind]).filter(([key]) => !isKnown(kind, key)));
+  return { data: own("data"), blocks: own("blocks") };
+}
+
+function objectsIn(value: unknown): Record<string, JsonObject> {
+  return Object.fromEntries(Object.entries(isObject(value) ? value : {}).filter((entry): entry is [string, JsonObject] => isObject(entry[1])));
+}

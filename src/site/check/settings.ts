@@ -1,0 +1,46 @@
+import { isObject, type JsonObject } from "../json.ts";
+import type { ThemeDocument } from "../../generated/types.ts";
+import { themeFaults } from "../theme.ts";
+import type { Roots } from "./bindings.ts";
+import { checkCondition } from "./conditions.ts";
+import type { Report } from "./finding.ts";
+import { suggest } from "./suggest.ts";
+import { checkValue, within, type Place } from "./values.ts";
+
+/** Checks the site's settings: texts, addresses, and what refers to something else in them. */
+export function checkSettings(site: JsonObject, place: Place): void {
+  const { report } = place;
+  checkValue(site, { $ref: "#/$defs/SiteSettings" }, place);
+  const { locales, about } = site;
+  if (isObject(locales) && Array.isArray(locales["offered"]) && !locales["offered"].includes(locales["default"])) {
+    const offered = locales["offered"].map(String);
+    report({ path: [...place.path, "locales", "default"], message: "the default language is not among those offered", ...suggest(String(locales["default"]), offered) });
+  }
+  checkArticleIds(about, place);
+}
+
+/** Checks the navigation. Its conditions see the viewer and the site. */
+export function checkNav(nav: JsonObject, roots: Roots, place: Place): void {
+  checkValue(nav, { $ref: "#/$defs/NavSettings" }, place);
+  for (const [key, entry] of Object.entries(isObject(nav["items"]) ? nav["items"] : {})) {
+    if (isObject(entry)) checkCondition(entry["when"], { ...within(place, "items", key, "when"), roots });
+  }
+}
+
+/** Checks the theme: tokens that a style sheet may have, and contrast. */
+export function checkTheme(theme: JsonObject, report: Report): void {
+  if (!isObject(theme["color"])) return;
+  for (const { path, message } of themeFaults(theme as unknown as ThemeDocument)) report({ path: ["theme", ...path], message });
+}
+
+/** An about page is found by its key alone, so no two sections may have the same. */
+function checkArticleIds(about: unknown, { path, report }: Place): void {
+  const sections = new Map<string, string>();
+  for (const [section, { articles }] of Object.entries(isObject(about) ? about : {}).filter((entry): entry is [string, JsonObject] => isObject(entry[1]))) {
+    for (const id of Object.keys(isObject(articles) ? articles : {})) {
+      const other = sections.get(id);
+      if (other === undefined) sections.set(id, section);
+      else report({ path: [...path, "about", section, "articles", id], message: `the section "${other}" has an article "${id}" already; its address would be the same` });
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { isObject } from "../json.ts";
+import { findNamed } from "./actions.ts";
+import { checkCondition } from "./conditions.ts";
+import { checkInput } from "./input.ts";
+import type { Language } from "./language.ts";
+import type { Schema } from "./schema.ts";
+import { suggest } from "./suggest.ts";
+import { within, type Place } from "./values.ts";
+
+/** Checks a data source: its operation, input and condition. `place` is the source's; its roots lack `data`. */
+export function checkSource(source: unknown, language: Language, place: Place): void {
+  if (!isObject(source)) return;
+  checkCondition(source["when"], within(place, "when"));
+  const operation = findNamed(source["operation"], language.operations, { place: within(place, "operation"), what: "operation" });
+  if (!operation) return;
+  if (operation.screen) return checkInput(source["params"], operation, { ...within(place, "params"), owner: place.path });
+  const screenOnes = Object.keys(language.operations).filter((id) => language.operations[id]?.screen);
+  place.report({
+    path: [...place.path, "operation"],
+    message: `"${String(source["operation"])}" is not an operation for screens (x-screen): it is called by an action or by the server itself`,
+    ...suggest(String(source["operation"]), screenOnes),
+  });
+}
+
+/** The schema of the root `data`: the reply of each source. */
+export function dataSchema(sources: Readonly<Record<string, unknown>>, language: Language): Schema {
+  const properties: Record<string, Schema> = {};
+  for (const [name, source] of Object.entries(sources)) {
+    const id = isObject(source) ? source["operation"] : undefined;
+    properties[name] = (typeof id === "string" && Object.hasOwn(language.operations, id) ? language.operations[id]?.reply : undefined) ?? {};
+  }
+  return { type: "object", additionalProperties: false, properties };
+}

@@ -1,0 +1,58 @@
+import { safeAddress } from "../addresses.ts";
+import { isBinding } from "../bindings.ts";
+import { isObject } from "../json.ts";
+import { isReference, isWording } from "../localise.ts";
+import { checkBinding, type Roots } from "./bindings.ts";
+import type { Path, Report } from "./finding.ts";
+import { propertyOf, resolveSchema, type Definitions, type Schema } from "./schema.ts";
+import { checkText } from "./texts.ts";
+
+/** What is known at one place of a document. */
+export interface Place {
+  path: Path;
+  roots: Roots;
+  definitions: Definitions;
+  words: ReadonlyMap<string, string>;
+  report: Report;
+}
+
+/** The same place, further in. */
+export function within(place: Place, ...names: string[]): Place {
+  return { ...place, path: [...place.path, ...names] };
+}
+
+/**
+ * Checks what a schema of types cannot say of a value: its bindings, its texts (`x-accepts: text`) and its addresses
+ * (`x-accepts: address`, links and pictures of rich text), at any depth.
+ */
+export function checkValue(value: unknown, schema: Schema, place: Place): void {
+  const known = resolveSchema(schema, place.definitions);
+  const accepts = known["x-accepts"];
+  if (isBinding(value)) return checkBinding(value, accepts === undefined ? schema : { type: "string" }, place);
+  if (accepts === "text") return checkText(value, place);
+  if (accepts === "address") return checkAddress(value, place);
+  if (Array.isArray(value)) return value.forEach((entry, index) => checkValue(entry, known.items ?? {}, within(place, String(index))));
+  if (!isObject(value)) return;
+  if (isReference(value) || isWording(value)) return checkText(value, place);
+  const isRichAddress = value["type"] === "image" || value["type"] === "link";
+  for (const [name, inner] of Object.entries(value)) {
+    if (isRichAddress && name === "attrs" && isObject(inner)) checkRichAddress(inner, within(place, name));
+    const property = propertyOf(known, name);
+    checkValue(inner, "schema" in property ? property.schema : {}, within(place, name));
+  }
+}
+
+/** Checks an address against the allow-list. An empty one means none. */
+export function checkAddress(address: unknown, { path, report }: Place): void {
+  if (typeof address !== "string" || address === "" || safeAddress(address) !== undefined) return;
+  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(address.trim())?.[0];
+  const why = scheme && !/^https?:$/i.test(scheme) ? `"${scheme}" addresses are not allowed` : "this address is not allowed";
+  report({ path, message: why, allowed: ["https://…", "http://…", "/a/path/of/this/site"] });
+}
+
+function checkRichAddress(attrs: object, place: Place): void {
+  for (const name of ["src", "href"] as const) {
+    const address = name in attrs ? (attrs as Record<string, unknown>)[name] : undefined;
+    checkAddress(address, within(place, name));
+  }
+}
