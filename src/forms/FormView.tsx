@@ -86,7 +86,8 @@ export function FormView(props: FormViewProps) {
   useEffect(() => {
     if (!fault) return;
     // A refused password is typed again; anything else is read first.
-    const target = firstBad(root.current) ?? root.current?.querySelector<HTMLElement>("input[type=password], .lf-fault");
+    const within = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    const target = firstBad(root.current) ?? within("input[type=password]") ?? within(".lf-fault");
     target?.focus();
     if (target instanceof HTMLInputElement) target.select();
   }, [fault]);

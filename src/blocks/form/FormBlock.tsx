@@ -29,8 +29,10 @@ export function FormBlock(props: BlockProps<"form">) {
           layout={layout}
           submitLabel={submitLabel ?? t(definition.submit?.$t ?? "form.theme.submit")}
           onSubmit={async (values) => {
-            // The actions tell the person themselves when one of them fails.
-            if (await on.submit?.(values)) setDone(true);
+            const outcome = await on.submit?.(values);
+            if (outcome?.done) setDone(true);
+            // Whatever the actions have shown, what is wrong with a field stands beside it.
+            else if (outcome?.error !== undefined) throw outcome.error;
           }}
         />
       )}

@@ -42,7 +42,7 @@ export function CompletionDialog(props: BlockProps<"profileCompletion"> & { onDo
         <DialogStyle>
           <Modal className="modal">
             {told && definition ? (
-              <Dialog className="dialog" aria-labelledby={`${blockKey}-title`}>
+              <Dialog key="form" className="dialog" aria-labelledby={`${blockKey}-title`}>
                 <Heading slot="title" id={`${blockKey}-title`}>
                   {t("profileCompletion.title")}
                 </Heading>
@@ -76,7 +76,7 @@ export function CompletionDialog(props: BlockProps<"profileCompletion"> & { onDo
                 )}
               </Dialog>
             ) : (
-              <Dialog className="dialog alert" role="alertdialog" aria-labelledby={`${blockKey}-alert`}>
+              <Dialog key="alert" className="dialog alert" role="alertdialog" aria-labelledby={`${blockKey}-alert`}>
                 <Heading slot="title" id={`${blockKey}-alert`}>
                   {t("profileCompletion.alertTitle")}
                 </Heading>

@@ -1,0 +1,68 @@
+import { webcrypto } from "node:crypto";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import login from "../../../schemas/forms/login.form.json" with { type: "json" };
+import { FormDefinitionsContext } from "../../forms/definition.ts";
+import { clear, click, draw, one, t, type, until } from "../../forms/testing/page.ts";
+import type { BlockProps } from "../block.ts";
+import { LoginForm } from "./LoginForm.tsx";
+
+let keys: webcrypto.CryptoKeyPair;
+const operations = { getLoginKey: vi.fn(), loginWithPassword: vi.fn() };
+const signedIn = vi.fn(async () => ({ done: true as const }));
+
+beforeAll(async () => {
+  keys = await webcrypto.subtle.generateKey({ name: "RSA-OAEP", hash: "SHA-256", modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) }, true, ["encrypt", "decrypt"]);
+});
+beforeEach(async () => {
+  const spki = Buffer.from(await webcrypto.subtle.exportKey("spki", keys.publicKey)).toString("base64");
+  operations.getLoginKey.mockReset().mockResolvedValue({ keyId: "k1", publicKey: spki, nonce: "n1" });
+  operations.loginWithPassword.mockReset().mockResolvedValue({ id: "7" });
+  signedIn.mockClear();
+  const props: BlockProps<"loginForm"> = { title: "登录", resetHref: "/reset", slots: {}, on: { signedIn }, t, locale: "zh-CN", blockKey: "login", operations };
+  await draw(
+    <FormDefinitionsContext value={{ login: { ...login, validator: "login" } }}>
+      <LoginForm {...props} />
+    </FormDefinitionsContext>,
+  );
+});
+afterEach(clear);
+
+async function signIn(name: string, password: string) {
+  await type("#login_loginName", name);
+  await type("#login_password", password);
+  await click("button[type=submit]");
+}
+
+test("the password leaves the page only encrypted, with the nonce and the time inside", async () => {
+  await signIn(" 13800000001 ", "Lectern#2026 密码");
+  await until(() => signedIn.mock.calls.length);
+  const sent = operations.loginWithPassword.mock.calls[0]?.[0];
+  expect(sent).toMatchObject({ loginName: "13800000001", keyId: "k1" });
+  const opened = await webcrypto.subtle.decrypt({ name: "RSA-OAEP" }, keys.privateKey, Buffer.from(sent.password, "base64"));
+  const inside = JSON.parse(Buffer.from(opened).toString("utf8"));
+  expect(inside).toEqual({ password: "Lectern#2026 密码", nonce: "n1", time: expect.any(Number) });
+  expect(Math.abs(Date.now() - inside.time)).toBeLessThan(10_000);
+  expect(signedIn).toHaveBeenCalledWith({ id: "7" });
+});
+
+test("a refusal is said in the form, the name stays, the password waits to be typed again", async () => {
+  operations.loginWithPassword.mockRejectedValueOnce(Object.assign(new Error("登录名或密码不正确"), { code: 303 }));
+  await signIn("13800000001", "wrong");
+  await until(() => document.querySelector("[role=alert].lf-fault"));
+  expect(one(".lf-fault").textContent).toBe("登录名或密码不正确");
+  expect(one<HTMLInputElement>("#login_loginName").value).toBe("13800000001");
+  expect(document.activeElement?.id).toBe("login_password");
+  expect(signedIn).not.toHaveBeenCalled();
+});
+
+test("password managers know the fields", () => {
+  expect(one("#login_loginName").getAttribute("autocomplete")).toBe("username");
+  expect(one("#login_password").getAttribute("autocomplete")).toBe("current-password");
+  expect(one("form").contains(one("button[type=submit]"))).toBe(true);
+});
+
+test("nothing is asked of the server while a field is empty", async () => {
+  await signIn("13800000001", "");
+  await until(() => document.querySelector("[aria-invalid=true]"));
+  expect(operations.getLoginKey).not.toHaveBeenCalled();
+});
