@@ -4,7 +4,6 @@ import type { LoginKeys } from "./features/identity/login-keys.ts";
 import type { Log } from "./log.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
-import type { TenantSites } from "./tenant-site.ts";
 import type { Tenant } from "./tenants/tenant.ts";
 
 /** What lives as long as the server does and is shared by all calls. */
@@ -20,6 +19,9 @@ export interface Services {
 }
 
 /** Finds the published site that a call is about. */
-export interface TenantFinder extends TenantSites {
+export interface TenantFinder {
+  /** "" and "default" are the platform; undefined for an organisation that does not exist or whose site is taken off. */
   resolve(orgNo: string): Promise<Tenant | undefined>;
+  /** The site whose own, verified host it is (lower case, without a port). */
+  byHost(host: string): Promise<Tenant | undefined>;
 }

@@ -31,7 +31,7 @@ export async function callerOf(request: FastifyRequest, services: Services): Pro
   const header = headers["token"];
   const token = typeof header === "string" && header !== "" ? header : readCookie(headers.cookie, TOKEN_COOKIE);
   const ownHost = await services.tenants.byHost(request.hostname.toLowerCase());
-  const site = await services.tenants.resolve(asked ?? ownHost ?? PLATFORM);
+  const site = asked !== undefined || !ownHost ? await services.tenants.resolve(asked ?? PLATFORM) : ownHost;
   return {
     requestId: request.id,
     ip: request.ip,

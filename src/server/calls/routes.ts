@@ -26,7 +26,8 @@ export function registerCalls(app: FastifyInstance, { services, invoke, metrics 
   }
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => answerFault({ error, request, reply, services, caller: undefined });
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply));
-  app.setNotFoundHandler((request, reply) => refuse(new Fault("NO_SUCH_CALL"), request, reply));
+  // Not left to the not-found handler: the pages answer every other address, also those below /apis.
+  for (const url of ["/", "/*"]) app.all(url, async (request, reply) => refuse(new Fault("NO_SUCH_CALL"), request, reply));
 }
 
 function handlerOf(spec: OperationSpec, { services, invoke, metrics }: CallOptions) {

@@ -1,0 +1,83 @@
+import { createBus } from "./database/bus.ts";
+import { openDatabase, type OpenDatabase } from "./database/connect.ts";
+import { isUnavailable } from "./database/unavailable.ts";
+import { createLoginKeys } from "./features/identity/login-keys.ts";
+import { startCleanup } from "./jobs/cleanup.ts";
+import type { Log } from "./log.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import type { Services } from "./services.ts";
+import { createSessions } from "./sessions/sessions.ts";
+import type { Settings } from "./settings.ts";
+import { createTenants, type Tenants } from "./tenants/index.ts";
+
+/** Everything the server stands on, opened and ready; closed again in the opposite order. */
+export interface Composition {
+  services: Services;
+  database: OpenDatabase;
+  tenants: Tenants;
+  metrics: Metrics;
+  close(): Promise<void>;
+}
+
+export interface CompositionOptions {
+  settings: Settings;
+  log: Log;
+  /** Whether changes in TENANTS_DIR are followed while the server runs. */
+  watch: boolean;
+  /** Told of each step, with its duration in ms. */
+  progress?: (step: string, milliseconds: number) => void;
+  /** What time it is; tests set it. */
+  now?: () => Date;
+}
+
+/** Opens the database, brings TENANTS_DIR into it, and makes the services that calls are given. */
+export async function compose({ settings, log, watch, progress, now = () => new Date() }: CompositionOptions): Promise<Composition> {
+  const step = stepper(progress);
+  const onError = (error: unknown) => log.warn({ err: error }, "a connection to the database was lost");
+  const database = await step("database", () => openWhenThere(settings, log, onError));
+  const closing: (() => Promise<void> | void)[] = [() => database.close()];
+  const close = async () => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    const { db, pool, connection } = database;
+    const bus = await createBus({ pool, connection, onError });
+    closing.push(() => bus.close());
+    const tenants = await createTenants({ db, bus, tenantsDir: settings.tenantsDir, log });
+    closing.push(() => tenants.stop());
+    await step("sites", () => tenants.start({ watch }));
+    const sessions = await createSessions({ db, bus, now });
+    const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys: createLoginKeys({ db, now }), now };
+    closing.push(startCleanup(db, log));
+    return { services, database, tenants, metrics: createMetrics(pool), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const PATIENCE_MS = 60_000;
+const RETRY_MS = 1000;
+
+/** PostgreSQL may be on its way up, as when a whole machine starts: wait for it a minute, and say so. */
+async function openWhenThere(settings: Settings, log: Log, onError: (error: Error) => void): Promise<OpenDatabase> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, onError });
+    } catch (error) {
+      if (!isUnavailable(error) || Date.now() > until) throw error;
+      log.warn({ reason: (error as NodeJS.ErrnoException).code ?? "no answer" }, "PostgreSQL does not answer yet; trying again");
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}
+
+function stepper(progress: CompositionOptions["progress"]) {
+  return async <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {
+    const started = performance.now();
+    const result = await run();
+    progress?.(name, performance.now() - started);
+    return result;
+  };
+}

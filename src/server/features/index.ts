@@ -1,0 +1,16 @@
+import type { ServerHandlers } from "../calls/operations.ts";
+import type { Policies } from "../policy.ts";
+import { catalogueHandlers } from "./catalogue/routes.ts";
+import { cataloguePolicies } from "./catalogue/policy.ts";
+import { contentHandlers } from "./content/routes.ts";
+import { contentPolicies } from "./content/policy.ts";
+import { identityHandlers } from "./identity/routes.ts";
+import { identityPolicies } from "./identity/policy.ts";
+import { systemHandlers } from "./system/routes.ts";
+import { systemPolicies } from "./system/policy.ts";
+
+/** Every operation of the contract: a missing one is a type error here. */
+export const handlers: ServerHandlers = { ...catalogueHandlers, ...contentHandlers, ...identityHandlers, ...systemHandlers };
+
+/** Who may: one for every operation. */
+export const policies: Policies = { ...cataloguePolicies, ...contentPolicies, ...identityPolicies, ...systemPolicies };

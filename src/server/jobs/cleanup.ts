@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import { systemActor, withActor } from "../database/actor.ts";
+import type { Db } from "../database/connect.ts";
+import type { Log } from "../log.ts";
+
+const EVERY_MS = 60 * 60 * 1000;
+
+/**
+ * Once an hour removes what has had its time: ended sessions a day after they expired (until then they say why they ended),
+ * used nonces, counted tries, old keys. Gives how to stop it.
+ */
+export function startCleanup(db: Db, log: Log): () => void {
+  const run = () => cleanUp(db).catch((error: unknown) => log.warn({ err: error }, "the cleanup did not finish; it runs again in an hour"));
+  const timer = setInterval(run, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+export async function cleanUp(db: Db): Promise<void> {
+  await withActor(db, systemActor, async (trx) => {
+    await sql`delete from user_session where gmt_expire < now() - interval '1 day'`.execute(trx);
+    for (const table of ["login_nonce_used", "login_attempt", "login_key"]) {
+      await sql`delete from ${sql.table(table)} where gmt_expire < now()`.execute(trx);
+    }
+  });
+}

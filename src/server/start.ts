@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { createApp, type App } from "./app.ts";
+import { compose, type Composition, type CompositionOptions } from "./compose.ts";
+import { seedDemo } from "./demo/seed.ts";
+import { handlers, policies } from "./features/index.ts";
+import { readClientAssets } from "./pages/assets.ts";
+import { registerPages } from "./pages/register.ts";
+import { registerStaticFiles } from "./pages/static-files.ts";
+import type { Ssr } from "./pages/page-renderer.ts";
+
+/** A server that answers. */
+export interface RunningServer extends App, Omit<Composition, "close"> {
+  /** Where it listens, as http://host:port. */
+  address: string;
+  /** Answers what has begun, refuses what is new, and closes everything. */
+  close(): Promise<void>;
+}
+
+/** Starts the whole server on a build in `dist`. */
+export async function startServer(options: CompositionOptions): Promise<RunningServer> {
+  const composition = await compose(options);
+  const { services, tenants, metrics } = composition;
+  const { settings, log, progress } = options;
+  try {
+    if (settings.demo) await timed("demo", () => seedDemo(services.db, log), progress);
+    const app = createApp({ services, metrics, handlers, policies });
+    const { http, invoke } = app;
+    await registerStaticFiles(http, join(dist, "client"));
+    const assets = await readClientAssets(join(dist, "client"));
+    const bundle = join(dist, "server", "ssr.js");
+    const ssr = async (): Promise<Ssr> => await import(bundle);
+    await registerPages(http, { services, invoke, peek: tenants.peek, ssr, assets: () => assets });
+    const address = await timed("http", () => http.listen({ port: settings.port, host: settings.host }), progress);
+    const close = async () => {
+      await http.close();
+      await composition.close();
+    };
+    return { ...app, ...composition, address, close };
+  } catch (error) {
+    await composition.close();
+    throw error;
+  }
+}
+
+const dist = join(import.meta.dirname, "..", "..", "dist");
+
+async function timed<Result>(step: string, run: () => Promise<Result>, progress: CompositionOptions["progress"]): Promise<Result> {
+  const started = performance.now();
+  const result = await run();
+  progress?.(step, performance.now() - started);
+  return result;
+}
