@@ -3,7 +3,7 @@ import { exit, type Command, type CommandOptions } from "./command.ts";
 import { commands } from "./commands/registry.ts";
 import { commandHelp, generalHelp } from "./help.ts";
 import type { Terminal } from "./terminal.ts";
-import { nearest } from "../server/tenants/nearest.ts";
+import { nearestOf } from "../site/check/suggest.ts";
 
 /**
  * Runs one command line and gives its exit code: 0 done, 1 done with a bad answer (findings), 2 not understood,
@@ -47,7 +47,7 @@ function withoutCommand(args: readonly string[], terminal: Terminal): number {
     return exit.done;
   }
   if (topic !== "") {
-    const meant = nearest(words.slice(0, 2).join(" "), commands.map((command) => command.name));
+    const meant = nearestOf(words.slice(0, 2).join(" "), commands.map((command) => command.name));
     terminal.error(inTopic.length > 0 ? `"lectern ${topic}" wants one of these:` : `There is no command "${topic}".${meant ? ` Did you mean "${meant}"?` : ""}`);
   }
   terminal.error(generalHelp(inTopic.length > 0 ? inTopic : commands));

@@ -12,6 +12,8 @@ import { firstLocale, siteTexts, type ProductTexts } from "./site-texts.ts";
  * once for each language, however many tenants share them.
  */
 export interface BaseSite {
+  /** The flavour in it; undefined for the default alone. */
+  flavour: string | undefined;
   /** Ids of the revisions it is made of. */
   revision: string;
   /** The default with the flavour merged over it. */
@@ -35,12 +37,13 @@ export interface SharedScreen {
 }
 
 /** Makes a base of a layer that is resolved already. */
-export function createBaseSite({ revision, layer, product }: { revision: string; layer: Layer; product: ProductTexts }): BaseSite {
+export function createBaseSite({ flavour, revision, layer, product }: Pick<BaseSite, "flavour" | "revision" | "layer" | "product">): BaseSite {
   const screens = new Map<string, SharedScreen | undefined>();
   const texts = new Map<string, Texts>();
   const fallback = fallbackOf(layer);
   let css: string | undefined;
   const base: BaseSite = {
+    flavour,
     revision,
     layer,
     product,

@@ -1,3 +1,4 @@
+import { migrateLayer } from "../../site/migrate.ts";
 import { resolveSite, type Layer } from "../../site/resolve.ts";
 import type { Db } from "../database/connect.ts";
 import { createBaseSite, type BaseSite } from "./base-site.ts";
@@ -21,8 +22,8 @@ export function createBases({ db, product }: { db: Db; product: ProductTexts }):
     if (site?.patch === undefined) throw new Error("No default site is published; the folder `default` of TENANTS_DIR makes it.");
     const platform = resolveSite([parseLayer(site.patch)]);
     const over = flavour === undefined ? undefined : await readPublishedFlavour(db, flavour);
-    if (!over) return createBaseSite({ revision: site.revision, layer: platform, product });
-    return createBaseSite({ revision: `${site.revision}.${over.revision}`, layer: resolveSite([platform, parseLayer(over.patch)]), product });
+    if (!over) return createBaseSite({ flavour: undefined, revision: site.revision, layer: platform, product });
+    return createBaseSite({ flavour, revision: `${site.revision}.${over.revision}`, layer: resolveSite([platform, parseLayer(over.patch, [platform])]), product });
   };
 
   return {
@@ -39,7 +40,7 @@ export function createBases({ db, product }: { db: Db; product: ProductTexts }):
   };
 }
 
-/** A stored layer. It was checked before it was published. */
-export function parseLayer(json: string): Layer {
-  return JSON.parse(json);
+/** A stored layer, in the version that this program reads. It was checked before it was published. */
+export function parseLayer(json: string, below: readonly Layer[] = []): Layer {
+  return migrateLayer(JSON.parse(json), { below });
 }

@@ -6,6 +6,7 @@ import { createChecker } from "./check-layer.ts";
 import { formatFindings } from "./format-findings.ts";
 import { readProductForms } from "./forms.ts";
 import { PLATFORM } from "./names.ts";
+import { listFlavours } from "./published-sites.ts";
 import { productTexts } from "./site-texts.ts";
 import { createTenantStore, type TenantStore } from "./store.ts";
 import { createSync, type SyncOutcome } from "./sync.ts";
@@ -22,6 +23,8 @@ export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost"
    * there is none yet, else they follow in the background. Watching starts where `watch` says so.
    */
   start(options: { watch: boolean }): Promise<void>;
+  /** Resolves when what `start` left to the background is done: folders watched, organisations looked through. */
+  settled(): Promise<void>;
   /** Brings everything that changed into the database. */
   sync(): Promise<void>;
   stop(): Promise<void>;
@@ -40,12 +43,16 @@ export interface TenantsOptions {
 /** Makes the sites of the portal. Nothing is read before `start`. */
 export async function createTenants({ db, bus, tenantsDir, log, tell = toStandardError }: TenantsOptions): Promise<Tenants> {
   const store = createTenantStore({ db, product: productTexts, forms: await readProductForms() });
-  bus.on("site", store.purge);
+  await bus.on("site", store.purge);
   bus.onResync(store.purgeAll);
 
   const shownRoot = relative(process.cwd(), tenantsDir) || tenantsDir;
   const onOutcome = (outcome: SyncOutcome) => {
-    if (outcome.kind === "published") return log.info({ folder: outcome.folder }, "site published");
+    if (outcome.kind === "published") {
+      log.info({ folder: outcome.folder }, "site published");
+      if (outcome.warnings.length > 0) tell(`\n${formatFindings(outcome.warnings, { root: shownRoot })}\n`);
+      return;
+    }
     if (outcome.kind === "removed") return log.warn({ folder: outcome.folder }, "folder removed: the site is suspended");
     const { folder, findings } = outcome;
     log.warn({ folder, findings }, "site refused; what was published before stays");
@@ -54,13 +61,20 @@ export async function createTenants({ db, bus, tenantsDir, log, tell = toStandar
   const sync = createSync({
     db,
     root: tenantsDir,
-    check: createChecker(async (flavour) => (await store.bases.get(flavour)).layer),
-    onPublished: (layer) => bus.publish("site", layer),
+    check: createChecker({
+      async layer(flavour) {
+        const base = await store.bases.get(flavour);
+        return base.flavour === flavour ? base.layer : undefined;
+      },
+      flavours: () => listFlavours(db),
+    }),
+    // A trigger tells all nodes, this one too; what is written here shows here without waiting for it.
+    onPublished: store.purge,
     onOutcome,
   });
 
   let watching: Watching | undefined;
-  let background: Promise<unknown> = Promise.resolve();
+  let background: Promise<void> = Promise.resolve();
   const failed = (error: unknown) => log.error({ err: error }, "TENANTS_DIR could not be brought into the database");
 
   return {
@@ -85,6 +99,7 @@ export async function createTenants({ db, bus, tenantsDir, log, tell = toStandar
         if (!first || watch) await sync.organisations();
       })().catch(failed);
     },
+    settled: () => background,
     async sync() {
       await sync.bases();
       await sync.organisations();

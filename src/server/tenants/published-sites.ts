@@ -61,3 +61,9 @@ export async function hasOrganisationSites(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from site where org_no <> ${PLATFORM} limit 1`.execute(db);
   return rows.length > 0;
 }
+
+/** The names of the flavours that are published. */
+export async function listFlavours(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("site_flavour").select("flavour").where("published_revision", "is not", null).orderBy("flavour").execute();
+  return rows.map(({ flavour }) => flavour);
+}

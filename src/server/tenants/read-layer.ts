@@ -3,7 +3,7 @@ import { isObject } from "../../site/json.ts";
 import type { Layer } from "../../site/resolve.ts";
 import { explainBrokenJson } from "./broken-json.ts";
 import { layerFileNames, placeOfFile } from "./document-places.ts";
-import type { Finding } from "./finding.ts";
+import type { FolderFinding } from "./finding.ts";
 import { readFolderFiles, type FileCache } from "./folder-files.ts";
 
 /** A layer as its folder has it, before it was checked. */
@@ -17,19 +17,19 @@ export interface LayerReading {
   /** Text of each file by its path below the folder: positions in messages are found in it. */
   texts: ReadonlyMap<string, string>;
   /** What kept files from being read: broken JSON, files that belong nowhere. */
-  findings: Finding[];
+  findings: FolderFinding[];
 }
 
 /** Reads the folder of a layer. Mistakes are findings, never errors; only what the file system refuses is thrown. */
 export async function readLayer({ root, folder, cache }: { root: string; folder: string; cache?: FileCache | undefined }): Promise<LayerReading> {
   const { exists, stamp, files, tooLarge } = await readFolderFiles(join(root, folder), cache);
-  const findings: Finding[] = tooLarge.map((path) => ({ file: `${folder}/${path}`, message: "the file is larger than 1 MB" }));
+  const findings: FolderFinding[] = tooLarge.map((path) => ({ severity: "error", file: `${folder}/${path}`, message: "the file is larger than 1 MB" }));
   const parts: Record<string, unknown> = {};
   for (const { path, text } of files) {
     const file = `${folder}/${path}`;
     const place = placeOfFile(path);
     if (!place) {
-      findings.push({ file, message: "a layer has no such file", allowed: layerFileNames });
+      findings.push({ severity: "error", file, message: "a layer has no such file", allowed: layerFileNames });
       continue;
     }
     const document = parseDocument(text);
@@ -37,18 +37,20 @@ export async function readLayer({ root, folder, cache }: { root: string; folder:
     else setPart(parts, place, document.value);
   }
   const site = parts["site"];
-  if (exists && findings.length === 0 && site === undefined) findings.push({ file: `${folder}/site.json`, message: 'the file is missing; the least it may hold is { "version": 1 }' });
+  if (exists && findings.length === 0 && site === undefined) {
+    findings.push({ severity: "error", file: `${folder}/site.json`, message: 'the file is missing; the least it may hold is { "version": 1 }' });
+  }
   return { folder, exists, stamp, layer: toLayer(parts, site), texts: new Map(files.map(({ path, text }) => [path, text])), findings };
 }
 
-function parseDocument(text: string): { value: unknown } | { problem: Omit<Finding, "file"> } {
+function parseDocument(text: string): { value: unknown } | { problem: Omit<FolderFinding, "file"> } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { problem: { ...explainBrokenJson(text), broken: true } };
+    return { problem: { severity: "error", ...explainBrokenJson(text), broken: true } };
   }
-  return isObject(value) ? { value } : { problem: { line: 1, column: 1, pointer: "", message: "the document must be an object: { … }" } };
+  return isObject(value) ? { value } : { problem: { severity: "error", line: 1, column: 1, pointer: "", message: "the document must be an object: { … }" } };
 }
 
 function setPart(parts: Record<string, unknown>, [part, name]: readonly [string, string?], value: unknown): void {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../database/connect.ts";
-import type { Finding } from "./finding.ts";
+import { hasErrors, type FolderFinding } from "./finding.ts";
 import { forgetFolders, publishFolders, readFolderStates, type FolderToPublish } from "./folder-store.ts";
 import { stampFolder, type FileCache } from "./folder-files.ts";
 import { toPublish } from "./layer-to-publish.ts";
@@ -12,9 +12,9 @@ import { readLayer, type LayerReading } from "./read-layer.ts";
 
 /** What became of a folder. Unchanged ones are not told of. */
 export type SyncOutcome =
-  | { kind: "published"; folder: string }
+  | { kind: "published"; folder: string; warnings: FolderFinding[] }
   /** The last good revision stays, if there is one. */
-  | { kind: "refused"; folder: string; findings: Finding[] }
+  | { kind: "refused"; folder: string; findings: FolderFinding[] }
   | { kind: "removed"; folder: string };
 
 /** Brings TENANTS_DIR into the database. Runs go one after the other. */
@@ -33,11 +33,13 @@ export interface SyncOptions {
   db: Db;
   root: string;
   /** Checks a layer on what is published below it. */
-  check(reading: LayerReading, name: LayerName): Promise<Finding[]>;
+  check(reading: LayerReading, name: LayerName): Promise<FolderFinding[]>;
   /** Told once a layer is committed, as the channel `site` names it. */
-  onPublished(layer: string): Promise<void>;
+  onPublished(layer: string): void;
   onOutcome(outcome: SyncOutcome): void;
 }
+
+type CheckedFolder = FolderToPublish & { warnings: FolderFinding[] };
 
 /** Layers go into the database this many at a time when there are many, as on the first start. */
 const batchSize = 100;
@@ -62,25 +64,25 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
     return readLayer({ root, folder, cache });
   };
 
-  const refuse = (folder: string, findings: Finding[]) => {
+  const refuse = (folder: string, findings: FolderFinding[]) => {
     refused.add(folder);
     onOutcome({ kind: "refused", folder, findings });
   };
 
-  const publish = async (batch: FolderToPublish[]) => {
+  const publish = async (batch: CheckedFolder[]) => {
     if (batch.length === 0) return;
     const published = await publishFolders(db, batch);
-    for (const { layer, folder } of batch.splice(0)) {
+    for (const { layer, folder, warnings } of batch.splice(0)) {
       refused.delete(folder);
       if (!published.has(folder)) continue;
-      await onPublished(notificationOf(layer.name));
-      onOutcome({ kind: "published", folder });
+      onPublished(notificationOf(layer.name));
+      onOutcome({ kind: "published", folder, warnings });
     }
   };
 
   /** Reads, checks and publishes folders; `known` has their last stamps, and no entry for those to be read in any case. */
   const take = async (folders: readonly string[], known: ReadonlyMap<string, string>): Promise<void> => {
-    const batch: FolderToPublish[] = [];
+    const batch: CheckedFolder[] = [];
     for (const folder of folders) {
       if (closed) break;
       const before = known.get(folder);
@@ -97,8 +99,8 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
         continue;
       }
       const findings = reading.findings.length > 0 ? reading.findings : await check(reading, name);
-      if (findings.length > 0) refuse(folder, findings);
-      else batch.push({ folder, stamp: reading.stamp, layer: toPublish(name, reading.layer) });
+      if (hasErrors(findings)) refuse(folder, findings);
+      else batch.push({ folder, stamp: reading.stamp, layer: toPublish(name, reading.layer), warnings: findings });
       // What stands on a base is checked against it, so it must be there.
       if (batch.length >= batchSize || name.kind !== "organisation") await publish(batch);
     }
@@ -110,11 +112,11 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
     caches.delete(folder);
     if (folder === PLATFORM || folder.startsWith("flavours/")) {
       const known = await readFolderStates(db, [folder]);
-      if (known.size > 0) onOutcome({ kind: "refused", folder, findings: [{ file: folder, message: "the folder is gone; what was published of it stays, because sites stand on it" }] });
+      if (known.size > 0) onOutcome({ kind: "refused", folder, findings: [{ severity: "error", file: folder, message: "the folder is gone; what was published of it stays, because sites stand on it" }] });
       return;
     }
     for (const orgNo of await forgetFolders(db, [folder])) {
-      await onPublished(orgNo);
+      onPublished(orgNo);
       onOutcome({ kind: "removed", folder });
     }
   };
@@ -126,13 +128,13 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
     bases: () =>
       inTurn(async () => {
         const { bases } = await listLayerFolders(root);
-        if (!bases.includes(PLATFORM)) refuse(PLATFORM, [{ file: PLATFORM, message: "the folder is missing; it holds the platform's own site, which all others stand on" }]);
+        if (!bases.includes(PLATFORM)) refuse(PLATFORM, [{ severity: "error", file: PLATFORM, message: "the folder is missing; it holds the platform's own site, which all others stand on" }]);
         await take(bases, await readFolderStates(db, bases));
       }),
     organisations: () =>
       inTurn(async () => {
         const { bases, organisations, refused: misnamed } = await listLayerFolders(root);
-        for (const { folder, reason } of misnamed) onOutcome({ kind: "refused", folder, findings: [{ file: folder, message: reason }] });
+        for (const { folder, reason } of misnamed) onOutcome({ kind: "refused", folder, findings: [{ severity: "error", file: folder, message: reason }] });
         const known = await readFolderStates(db);
         await take(organisations, known);
         if (closed) return;
@@ -150,7 +152,7 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
         if (bases.length > 0) await retryRefused();
         const there = await listLayerFolders(root);
         for (const { folder, reason } of there.refused) {
-          if (folders.includes(folder)) onOutcome({ kind: "refused", folder, findings: [{ file: folder, message: reason }] });
+          if (folders.includes(folder)) onOutcome({ kind: "refused", folder, findings: [{ severity: "error", file: folder, message: reason }] });
         }
       }),
     async close() {

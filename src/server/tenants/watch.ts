@@ -22,7 +22,7 @@ export interface Watching {
 }
 
 /** Watches TENANTS_DIR, with the system's notifications where they are to be had and by looking where they are not. */
-export function watchFolders({ root, onChange, onProblem, quietMs = 60, maxWatched = 4000, pollMs = 2000 }: WatchOptions): Watching {
+export function watchFolders({ root, onChange, onProblem, quietMs = 60, maxWatched = 16_000, pollMs = 1000 }: WatchOptions): Watching {
   const pause = collectUntilQuiet(onChange, quietMs);
   const poll = pollFolders({ root, pollMs, onChange: pause.add, onProblem });
   const tree = watchTree({ root, maxWatched, onChange: pause.add, onUnwatched: poll.add, onProblem });

@@ -62,8 +62,7 @@ create table site_folder (
   gmt_modified timestamptz not null default now()
 );
 
--- Whoever moves a pointer tells every process, whatever wrote it, with the commit itself: in the form that
--- src/server/database/bus.ts listens for. The payload names the layer that changed.
+-- Whoever moves a pointer tells every process, whatever wrote it, with the commit itself. The payload names the layer.
 create function site_changed() returns trigger language plpgsql as $$
 declare
   layer text;
@@ -73,7 +72,7 @@ begin
   else
     layer := coalesce(new.org_no, old.org_no);
   end if;
-  perform pg_notify('lectern', json_build_object('from', '', 'channel', 'site', 'payload', layer)::text);
+  perform pg_notify('site', layer);
   return null;
 end $$;
 create trigger site_changed after insert or update or delete on site for each row execute function site_changed();

@@ -1,0 +1,48 @@
+import { resolveSite, type Layer } from "../../site/resolve.ts";
+import { createChecker } from "./check-layer.ts";
+import type { FolderFinding } from "./finding.ts";
+import { listLayerFolders } from "./list-folders.ts";
+import { layerOfFolder, PLATFORM } from "./names.ts";
+import { readLayer, type LayerReading } from "./read-layer.ts";
+
+/** What is wrong in one folder; nothing when it is valid. */
+export interface FolderCheck {
+  folder: string;
+  findings: FolderFinding[];
+}
+
+/**
+ * Checks the folders of TENANTS_DIR on each other, without a database: all, or only some. Bases come first.
+ * `unknown` has those of `only` that are not there.
+ */
+export async function checkFolders({ root, only = [] }: { root: string; only?: readonly string[] }): Promise<{ checks: FolderCheck[]; unknown: string[] }> {
+  const { bases, organisations, refused } = await listLayerFolders(root);
+  const wanted = (folder: string) => only.length === 0 || only.includes(folder);
+  const checks: FolderCheck[] = refused
+    .filter(({ folder }) => wanted(folder))
+    .map(({ folder, reason }) => ({ folder, findings: [{ severity: "error", file: folder, message: reason }] }));
+  if (!bases.includes(PLATFORM)) checks.push({ folder: PLATFORM, findings: [{ severity: "error", file: PLATFORM, message: "the folder is missing; all sites stand on it" }] });
+
+  const readings = new Map<string, LayerReading>();
+  for (const folder of bases) readings.set(folder, await readLayer({ root, folder }));
+  const check = createChecker({
+    layer: async (flavour) => baseOf(readings, flavour),
+    flavours: async () => bases.flatMap((folder) => (folder === PLATFORM ? [] : [folder.slice("flavours/".length)])),
+  });
+  for (const folder of [...bases, ...organisations].filter(wanted)) {
+    const name = layerOfFolder(folder);
+    if (!name) continue;
+    const reading = readings.get(folder) ?? (await readLayer({ root, folder }));
+    checks.push({ folder, findings: reading.findings.length > 0 ? reading.findings : await check(reading, name) });
+  }
+  const there = new Set([...bases, ...organisations, ...refused.map(({ folder }) => folder)]);
+  return { checks, unknown: only.filter((folder) => !there.has(folder)) };
+}
+
+/** The default with a flavour over it, as far as their files can be read. */
+function baseOf(readings: ReadonlyMap<string, LayerReading>, flavour: string | undefined): Layer | undefined {
+  const platform = readings.get(PLATFORM);
+  const over = flavour === undefined ? undefined : readings.get(`flavours/${flavour}`);
+  if (!platform || (flavour !== undefined && !over)) return undefined;
+  return resolveSite([platform.layer, ...(over ? [over.layer] : [])]);
+}
