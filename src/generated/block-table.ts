@@ -374,7 +374,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: ["getLoginKey","loginWithPassword"],
     events: {"signedIn":{"type":"object","description":"The reply of the sign-in: the user's information"}},
-    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"description":"Name of the form; without it: login"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: Sign in"},"registerHref":{"type":"string","x-accepts":"address","description":"Where a new account is made; without it the link is left out"},"resetHref":{"type":"string","x-accepts":"address","description":"Where a forgotten password is set anew; without it the link is left out"}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"login","description":"Name of the form; without it: login"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: Sign in"},"registerHref":{"type":"string","x-accepts":"address","description":"Where a new account is made; without it the link is left out"},"resetHref":{"type":"string","x-accepts":"address","description":"Where a forgotten password is set anew; without it the link is left out"}}},
   },
   organisationGrid: {
     type: "organisationGrid",
@@ -424,7 +424,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: ["getNeedPerfection","updateNeedPerfection","listEnum","listTransportCategories"],
     events: {"completed":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"type":"string","description":"What to tell the person"}}},"signOut":{"type":"object","additionalProperties":false,"properties":{}}},
-    props: {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"type":"boolean","description":"Whether the person must complete the profile: bind it to viewer.mustComplete"},"form":{"type":"string","minLength":1,"description":"Name of the form; without it: profile-completion"}}},
+    props: {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"type":"boolean","description":"Whether the person must complete the profile: bind it to viewer.mustComplete"},"form":{"type":"string","minLength":1,"default":"profile-completion","description":"Name of the form; without it: profile-completion"}}},
   },
   recommendedCourses: {
     type: "recommendedCourses",
