@@ -68,7 +68,8 @@ function asWritten(schema: Schema, writing: Writing): Schema {
   });
 }
 
-function orBinding({ description: _, ...schema }: Schema, { values }: Writing): Schema {
+function orBinding(described: Schema, { values }: Writing): Schema {
+  const { description: _, ...schema } = described;
   const key = JSON.stringify(schema);
   const known = values.get(key) ?? { name: `Value${values.size + 1}`, schema: when({ type: "object", required: ["$bind"] }, binding, schema) };
   values.set(key, known);

@@ -2804,10 +2804,10 @@ validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value114"},"hideSeconds":{"$ref":"#/$defs/Value123"}}};
-const schema35 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value113"}}};
+const schema34 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value116"},"hideSeconds":{"$ref":"#/$defs/Value125"}}};
+const schema35 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value115"}}};
 const schema36 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/AdvItemInDocument"}};
-const schema37 = {"title":"AdvItem","description":"One advertisement.","type":"object","additionalProperties":false,"required":["id","advTitle","advImg","advUrl","advTarget","advLocation"],"properties":{"id":{"$ref":"#/$defs/Value41"},"advTitle":{"$ref":"#/$defs/Value9"},"advImg":{"$ref":"#/$defs/Value9"},"advUrl":{"$ref":"#/$defs/Value9"},"advTarget":{"$ref":"#/$defs/Value34"},"advLocation":{"$ref":"#/$defs/Value116"}}};
+const schema37 = {"title":"AdvItem","description":"One advertisement.","type":"object","additionalProperties":false,"required":["id","advTitle","advImg","advUrl","advTarget","advLocation"],"properties":{"id":{"$ref":"#/$defs/Value41"},"advTitle":{"$ref":"#/$defs/Value9"},"advImg":{"$ref":"#/$defs/Value9"},"advUrl":{"$ref":"#/$defs/Value9"},"advTarget":{"$ref":"#/$defs/Value34"},"advLocation":{"$ref":"#/$defs/Value118"}}};
 const schema38 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TargetInDocument"}};
 const schema39 = {"title":"Target","description":"Where a link opens.","type":"string","enum":["_self","_blank"]};
 
@@ -7205,8 +7205,8 @@ validate114.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value122"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"allLabel":{"$ref":"#/$defs/Value8"}}};
-const schema79 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value121"}}};
+const schema78 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value124"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"allLabel":{"$ref":"#/$defs/Value8"}}};
+const schema79 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value123"}}};
 const schema80 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ArticleZoneInDocument"}};
 const schema81 = {"title":"ArticleZone","description":"A category of the information articles.","type":"object","additionalProperties":false,"required":["id","zoneName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"articleCount":{"$ref":"#/$defs/Value18"}}};
 const schema82 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IdInDocument"}};
@@ -7818,8 +7818,8 @@ validate215.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value119"},"look":{"$ref":"#/$defs/Value120"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema87 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value118"}}};
+const schema86 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value121"},"look":{"$ref":"#/$defs/Value122"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema87 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value120"}}};
 const schema88 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ArticleCardInDocument"}};
 const schema89 = {"title":"ArticleCard","description":"An information article in a list.","type":"object","additionalProperties":false,"required":["id","artTitle","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"artTitle":{"$ref":"#/$defs/Value9"},"artSummary":{"$ref":"#/$defs/Value9"},"artPic":{"$ref":"#/$defs/Value9"},"zoneId":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"authorName":{"$ref":"#/$defs/Value9"},"countView":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 const schema90 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/DateTimeInDocument"}};
@@ -8379,7 +8379,7 @@ validate241.errors = vErrors;
 return errors === 0;
 }
 
-const schema93 = {"type":"object","additionalProperties":false,"properties":{"tone":{"$ref":"#/$defs/Value26"},"narrow":{"$ref":"#/$defs/Value6"},"id":{"$ref":"#/$defs/Value9"},"space":{"$ref":"#/$defs/Value117"}}};
+const schema93 = {"type":"object","additionalProperties":false,"properties":{"tone":{"$ref":"#/$defs/Value26"},"narrow":{"$ref":"#/$defs/Value6"},"id":{"$ref":"#/$defs/Value9"},"space":{"$ref":"#/$defs/Value119"}}};
 const schema94 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","paper","primary","ink"]}};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8708,7 +8708,7 @@ validate271.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value114"},"label":{"$ref":"#/$defs/Value8"},"ratio":{"$ref":"#/$defs/Value115"}}};
+const schema97 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value116"},"label":{"$ref":"#/$defs/Value8"},"ratio":{"$ref":"#/$defs/Value117"}}};
 const schema98 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["wide","page","tall"]}};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8853,8 +8853,8 @@ validate283.errors = vErrors;
 return errors === 0;
 }
 
-const schema99 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value112"}}};
-const schema100 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value111"}}};
+const schema99 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value114"}}};
+const schema100 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value113"}}};
 const schema101 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"}}}};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9115,7 +9115,7 @@ validate290.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"actions":{"$ref":"#/$defs/Value31"},"actionLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"tone":{"$ref":"#/$defs/Value26"},"look":{"$ref":"#/$defs/Value110"}}};
+const schema102 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"actions":{"$ref":"#/$defs/Value31"},"actionLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"tone":{"$ref":"#/$defs/Value26"},"look":{"$ref":"#/$defs/Value112"}}};
 const schema103 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value30"}}};
 const schema104 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"}}}};
 
@@ -9523,10 +9523,10 @@ validate300.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"type":"object","additionalProperties":false,"properties":{"categories":{"$ref":"#/$defs/Value94"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value108"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value109"}}};
-const schema107 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value93"}}};
+const schema106 = {"type":"object","additionalProperties":false,"properties":{"categories":{"$ref":"#/$defs/Value96"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value110"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value111"}}};
+const schema107 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value95"}}};
 const schema108 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryInDocument"}};
-const schema109 = {"title":"Category","description":"A course category; up to three levels.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"categoryType":{"$ref":"#/$defs/Value97"},"courseCount":{"$ref":"#/$defs/Value18"},"childrenList":{"$ref":"#/$defs/Value94"},"courseList":{"$ref":"#/$defs/Value70"}}};
+const schema109 = {"title":"Category","description":"A course category; up to three levels.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"categoryType":{"$ref":"#/$defs/Value99"},"courseCount":{"$ref":"#/$defs/Value18"},"childrenList":{"$ref":"#/$defs/Value96"},"courseList":{"$ref":"#/$defs/Value70"}}};
 const schema110 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryTypeEnumInDocument"}};
 const schema111 = {"title":"CategoryTypeEnum","description":"Which of the two course trees a category belongs to.","enum":[1,2]};
 
@@ -10980,7 +10980,7 @@ validate319.errors = vErrors;
 return errors === 0;
 }
 
-const schema126 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"categories":{"$ref":"#/$defs/Value94"},"base":{"$ref":"#/$defs/Value9"},"side":{"$ref":"#/$defs/Value107"},"isVip":{"$ref":"#/$defs/Value6"}}};
+const schema126 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"categories":{"$ref":"#/$defs/Value96"},"base":{"$ref":"#/$defs/Value9"},"side":{"$ref":"#/$defs/Value109"},"isVip":{"$ref":"#/$defs/Value6"}}};
 const schema127 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["left","right"]}};
 
 function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11147,7 +11147,7 @@ validate378.errors = vErrors;
 return errors === 0;
 }
 
-const schema128 = {"type":"object","additionalProperties":false,"properties":{"split":{"$ref":"#/$defs/Value105"},"sticky":{"$ref":"#/$defs/Value6"},"gap":{"$ref":"#/$defs/Value106"}}};
+const schema128 = {"type":"object","additionalProperties":false,"properties":{"split":{"$ref":"#/$defs/Value107"},"sticky":{"$ref":"#/$defs/Value6"},"gap":{"$ref":"#/$defs/Value108"}}};
 const schema129 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["equal","main-aside","aside-main","menu-main-menu","thirds"]}};
 
 function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11386,7 +11386,7 @@ validate387.errors = vErrors;
 return errors === 0;
 }
 
-const schema131 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value12"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value104"},"isVip":{"$ref":"#/$defs/Value6"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema131 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value12"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value106"},"isVip":{"$ref":"#/$defs/Value6"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema132 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value11"}}};
 const schema133 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseCardInDocument"}};
 const schema134 = {"title":"CourseCard","description":"A course in a list.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"}}};
@@ -12204,10 +12204,10 @@ validate396.errors = vErrors;
 return errors === 0;
 }
 
-const schema140 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value72"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema140 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value73"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema141 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseInDocument"}};
-const schema142 = {"title":"Course","description":"A course with everything its page shows.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","introduce","chapterList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"categoryPath":{"$ref":"#/$defs/Value74"},"introduce":{"$ref":"#/$defs/Value52"},"isPutaway":{"$ref":"#/$defs/Value75"},"lecturer":{"$ref":"#/$defs/Value76"},"organisation":{"$ref":"#/$defs/Value77"},"chapterList":{"$ref":"#/$defs/Value79"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
-const schema143 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value73"}}};
+const schema142 = {"title":"Course","description":"A course with everything its page shows.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","introduce","chapterList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"categoryPath":{"$ref":"#/$defs/Value75"},"introduce":{"$ref":"#/$defs/Value52"},"isPutaway":{"$ref":"#/$defs/Value76"},"lecturer":{"$ref":"#/$defs/Value77"},"organisation":{"$ref":"#/$defs/Value78"},"chapterList":{"$ref":"#/$defs/Value80"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
+const schema143 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value74"}}};
 const schema144 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryNameInDocument"}};
 const schema145 = {"title":"CategoryName","description":"A category by number and name.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"}}};
 
@@ -12918,12 +12918,12 @@ validate491.errors = vErrors;
 return errors === 0;
 }
 
-const schema152 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value78"}}};
+const schema152 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value79"}}};
 const schema153 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ChapterInDocument"}};
-const schema154 = {"title":"Chapter","description":"A chapter of a course.","type":"object","additionalProperties":false,"required":["id","courseId","chapterName","isFree","periodList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseId":{"$ref":"#/$defs/Value10"},"chapterName":{"$ref":"#/$defs/Value9"},"chapterDesc":{"$ref":"#/$defs/Value9"},"isFree":{"$ref":"#/$defs/Value14"},"periodList":{"$ref":"#/$defs/Value81"}}};
-const schema155 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value80"}}};
+const schema154 = {"title":"Chapter","description":"A chapter of a course.","type":"object","additionalProperties":false,"required":["id","courseId","chapterName","isFree","periodList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseId":{"$ref":"#/$defs/Value10"},"chapterName":{"$ref":"#/$defs/Value9"},"chapterDesc":{"$ref":"#/$defs/Value9"},"isFree":{"$ref":"#/$defs/Value14"},"periodList":{"$ref":"#/$defs/Value82"}}};
+const schema155 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value81"}}};
 const schema156 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PeriodInDocument"}};
-const schema157 = {"title":"Period","description":"A lesson of a chapter. Media addresses are never here: they are signed for those who may see them.","type":"object","additionalProperties":false,"required":["id","chapterId","periodName","periodType","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"chapterId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodDesc":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value82"},"isFree":{"$ref":"#/$defs/Value14"},"videoLength":{"$ref":"#/$defs/Value9"},"docName":{"$ref":"#/$defs/Value9"},"docPage":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"}}};
+const schema157 = {"title":"Period","description":"A lesson of a chapter. Media addresses are never here: they are signed for those who may see them.","type":"object","additionalProperties":false,"required":["id","chapterId","periodName","periodType","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"chapterId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodDesc":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value83"},"isFree":{"$ref":"#/$defs/Value14"},"videoLength":{"$ref":"#/$defs/Value9"},"docName":{"$ref":"#/$defs/Value9"},"docPage":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"}}};
 const schema158 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PeriodTypeEnumInDocument"}};
 const schema159 = {"title":"PeriodTypeEnum","description":"What a period of a chapter is.","enum":[1,2,3,4]};
 
@@ -14135,7 +14135,7 @@ validate546.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value79"},"open":{"$ref":"#/$defs/Value103"}}};
+const schema161 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value80"},"open":{"$ref":"#/$defs/Value105"}}};
 const schema162 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":50}};
 
 function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14359,7 +14359,7 @@ validate558.errors = vErrors;
 return errors === 0;
 }
 
-const schema164 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"#/$defs/Value102"},"heading":{"$ref":"#/$defs/Value8"},"tip":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"requestId":{"$ref":"#/$defs/Value9"}}};
+const schema164 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"#/$defs/Value104"},"heading":{"$ref":"#/$defs/Value8"},"tip":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"requestId":{"$ref":"#/$defs/Value9"}}};
 const schema165 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","enum":[404,500]}};
 
 function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14526,9 +14526,9 @@ validate564.errors = vErrors;
 return errors === 0;
 }
 
-const schema166 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value100"},"columns":{"$ref":"#/$defs/Value3"},"base":{"$ref":"#/$defs/Value9"},"look":{"$ref":"#/$defs/Value101"}}};
-const schema167 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value99"}}};
-const schema168 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"mark":{"$ref":"#/$defs/Value8"},"icon":{"$ref":"#/$defs/Value98"}}}};
+const schema166 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value102"},"columns":{"$ref":"#/$defs/Value3"},"base":{"$ref":"#/$defs/Value9"},"look":{"$ref":"#/$defs/Value103"}}};
+const schema167 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value101"}}};
+const schema168 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"mark":{"$ref":"#/$defs/Value8"},"icon":{"$ref":"#/$defs/Value100"}}}};
 const schema169 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["book","play","live","file","people","shield","truck","clock","chat","tool"]}};
 
 function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15012,8 +15012,8 @@ validate573.errors = vErrors;
 return errors === 0;
 }
 
-const schema171 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"$ref":"#/$defs/Value94"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"show":{"$ref":"#/$defs/Value96"},"totalCount":{"$ref":"#/$defs/Value29"}}};
-const schema172 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value95"}}};
+const schema171 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"$ref":"#/$defs/Value96"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"show":{"$ref":"#/$defs/Value98"},"totalCount":{"$ref":"#/$defs/Value29"}}};
+const schema172 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value97"}}};
 const schema173 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["category","courseCategory","priceType","sort"]}};
 
 function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15356,7 +15356,7 @@ validate593.errors = vErrors;
 return errors === 0;
 }
 
-const schema175 = {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"$ref":"#/$defs/Value58"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"layout":{"$ref":"#/$defs/Value91"},"initial":{"$ref":"#/$defs/Value92"}}};
+const schema175 = {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"$ref":"#/$defs/Value58"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"layout":{"$ref":"#/$defs/Value93"},"initial":{"$ref":"#/$defs/Value94"}}};
 const schema176 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["stack","grid"]}};
 
 function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15611,10 +15611,10 @@ validate607.errors = vErrors;
 return errors === 0;
 }
 
-const schema178 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value89"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema179 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value88"}}};
+const schema178 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value91"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema179 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value90"}}};
 const schema180 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeInDocument"}};
-const schema181 = {"title":"Grade","description":"A class: a group of learners with courses.","type":"object","additionalProperties":false,"required":["id","gradeName","orgNo","memberCount","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"gradeName":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"intro":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"gradeStatus":{"$ref":"#/$defs/Value90"},"memberCount":{"$ref":"#/$defs/Value18"},"courseCount":{"$ref":"#/$defs/Value18"},"isFree":{"$ref":"#/$defs/Value14"},"price":{"$ref":"#/$defs/Value15"}}};
+const schema181 = {"title":"Grade","description":"A class: a group of learners with courses.","type":"object","additionalProperties":false,"required":["id","gradeName","orgNo","memberCount","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"gradeName":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"intro":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"gradeStatus":{"$ref":"#/$defs/Value92"},"memberCount":{"$ref":"#/$defs/Value18"},"courseCount":{"$ref":"#/$defs/Value18"},"isFree":{"$ref":"#/$defs/Value14"},"price":{"$ref":"#/$defs/Value15"}}};
 const schema182 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeStatusEnumInDocument"}};
 const schema183 = {"title":"GradeStatusEnum","description":"Where a class stands.","enum":[1,2,3]};
 
@@ -16121,7 +16121,7 @@ validate620.errors = vErrors;
 return errors === 0;
 }
 
-const schema184 = {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Value76"},"heading":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value87"}}};
+const schema184 = {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Value77"},"heading":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value89"}}};
 const schema185 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["card","page"]}};
 
 function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -16266,8 +16266,8 @@ validate654.errors = vErrors;
 return errors === 0;
 }
 
-const schema186 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value85"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value86"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema187 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value76"}}};
+const schema186 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value87"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value88"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema187 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value77"}}};
 
 function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16528,7 +16528,103 @@ validate661.errors = vErrors;
 return errors === 0;
 }
 
-const schema189 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value58"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"},"resetHref":{"$ref":"#/$defs/Value5"}}};
+const schema189 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value86"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"},"resetHref":{"$ref":"#/$defs/Value5"}}};
+const schema190 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"login"}};
+
+function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(typeof data === "string"){
+if(func3(data) < 1){
+const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema190.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.else.type,parentSchema:schema190.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema190.if,parentSchema:schema190,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate676.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16547,8 +16643,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate136(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate676(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 errors = vErrors.length;
 }
 }
@@ -16597,10 +16693,10 @@ validate675.errors = vErrors;
 return errors === 0;
 }
 
-const schema190 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value84"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema191 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value77"}}};
+const schema191 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value85"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema192 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value78"}}};
 
-function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16664,7 +16760,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema191.else.type,parentSchema:schema191.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.else.type,parentSchema:schema192.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16678,7 +16774,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema191.if,parentSchema:schema191,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema192.if,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16687,18 +16783,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate684.errors = vErrors;
+validate686.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "items") || (key0 === "columns")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16709,8 +16805,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate684(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(!(validate686(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 errors = vErrors.length;
 }
 }
@@ -16746,7 +16842,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16755,14 +16851,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate683.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
 
-const schema192 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value83"},"actions":{"$ref":"#/$defs/Value31"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value25"}}};
-const schema193 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["split","cover","sign","letter"]}};
+const schema193 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value84"},"actions":{"$ref":"#/$defs/Value31"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value25"}}};
+const schema194 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["split","cover","sign","letter"]}};
 
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16817,7 +16913,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.else.type,parentSchema:schema193.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.else.type,parentSchema:schema194.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16827,7 +16923,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data === "split") || (data === "cover")) || (data === "sign")) || (data === "letter"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema193.else.enum},message:"must be equal to one of the allowed values",schema:schema193.else.enum,parentSchema:schema193.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema194.else.enum},message:"must be equal to one of the allowed values",schema:schema194.else.enum,parentSchema:schema194.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16841,7 +16937,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema193.if,parentSchema:schema193,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema194.if,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16850,14 +16946,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate700.errors = vErrors;
+validate702.errors = vErrors;
 return errors === 0;
 }
 
-const schema194 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value24"}}};
-const schema195 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value8"},"label":{"$ref":"#/$defs/Value8"}}}};
+const schema195 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value24"}}};
+const schema196 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value8"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16913,7 +17009,7 @@ else {
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value === undefined){
-const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema195.else.required,parentSchema:schema195.else,data};
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema196.else.required,parentSchema:schema196.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16923,7 +17019,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema195.else.required,parentSchema:schema195.else,data};
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema196.else.required,parentSchema:schema196.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16934,7 +17030,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "value") || (key0 === "label"))){
-const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema195.else,data};
+const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema196.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16958,7 +17054,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.else.type,parentSchema:schema195.else,data};
+const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.else.type,parentSchema:schema196.else,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16972,7 +17068,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema195.if,parentSchema:schema195,data};
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema196.if,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16981,12 +17077,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate707.errors = vErrors;
+validate709.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17043,14 +17139,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate707(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+if(!(validate709(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.else.type,parentSchema:schema194.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema195.else.type,parentSchema:schema195.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17064,7 +17160,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema194.if,parentSchema:schema194,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema195.if,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17073,18 +17169,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate705.errors = vErrors;
+validate707.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema192.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema192,data};
+if(!(func2.call(schema193.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17125,8 +17221,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate700(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate702(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
@@ -17143,14 +17239,14 @@ errors = vErrors.length;
 }
 }
 if(data.figures !== undefined){
-if(!(validate705(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
-vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+if(!(validate707(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17159,18 +17255,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate694.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
 
-const schema196 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"pageCurrent":{"$ref":"#/$defs/Value29"},"totalPage":{"$ref":"#/$defs/Value29"},"totalCount":{"$ref":"#/$defs/Value29"},"param":{"$ref":"#/$defs/Value9"}}};
+const schema197 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"pageCurrent":{"$ref":"#/$defs/Value29"},"totalPage":{"$ref":"#/$defs/Value29"},"totalCount":{"$ref":"#/$defs/Value29"},"param":{"$ref":"#/$defs/Value9"}}};
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema196.required,parentSchema:schema196,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17181,7 +17277,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "path") || (key0 === "query")) || (key0 === "pageCurrent")) || (key0 === "totalPage")) || (key0 === "totalCount")) || (key0 === "param"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema196,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17229,7 +17325,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17238,19 +17334,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate714.errors = vErrors;
+validate716.errors = vErrors;
 return errors === 0;
 }
 
-const schema197 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value72"},"isVip":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"outlineHref":{"$ref":"#/$defs/Value5"}}};
+const schema198 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value73"},"isVip":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"outlineHref":{"$ref":"#/$defs/Value5"}}};
 
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "course") || (key0 === "isVip")) || (key0 === "signedIn")) || (key0 === "signInUrl")) || (key0 === "outlineHref"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17292,7 +17388,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17301,18 +17397,114 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate722.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
 
-const schema198 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value58"}}};
+const schema199 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value72"}}};
+const schema200 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"profile-completion"}};
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(typeof data === "string"){
+if(func3(data) < 1){
+const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema200.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.else.type,parentSchema:schema200.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema200.if,parentSchema:schema200,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate733.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.open === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema198.required,parentSchema:schema198,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema199.required,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17323,7 +17515,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "open") || (key0 === "form"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema198,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17340,14 +17532,14 @@ errors = vErrors.length;
 }
 }
 if(data.form !== undefined){
-if(!(validate136(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate733(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.type,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17356,14 +17548,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate729.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
 
-const schema199 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value70"},"look":{"$ref":"#/$defs/Value71"},"isVip":{"$ref":"#/$defs/Value6"}}};
-const schema200 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["stack","grid"]}};
+const schema201 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value70"},"look":{"$ref":"#/$defs/Value71"},"isVip":{"$ref":"#/$defs/Value6"}}};
+const schema202 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["stack","grid"]}};
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17418,7 +17610,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.else.type,parentSchema:schema200.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.else.type,parentSchema:schema202.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17428,7 +17620,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data === "stack") || (data === "grid"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema200.else.enum},message:"must be equal to one of the allowed values",schema:schema200.else.enum,parentSchema:schema200.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema202.else.enum},message:"must be equal to one of the allowed values",schema:schema202.else.enum,parentSchema:schema202.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17442,7 +17634,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema200.if,parentSchema:schema200,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema202.if,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17451,18 +17643,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate736.errors = vErrors;
+validate740.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "heading") || (key0 === "items")) || (key0 === "look")) || (key0 === "isVip"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema199,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17485,8 +17677,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate736(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+if(!(validate740(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 errors = vErrors.length;
 }
 }
@@ -17498,7 +17690,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.type,parentSchema:schema199,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.type,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17507,19 +17699,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate733.errors = vErrors;
+validate737.errors = vErrors;
 return errors === 0;
 }
 
-const schema201 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value52"},"narrow":{"$ref":"#/$defs/Value6"}}};
+const schema203 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value52"},"narrow":{"$ref":"#/$defs/Value6"}}};
 
-function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "body") || (key0 === "narrow"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema201,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17543,7 +17735,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.type,parentSchema:schema201,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17552,14 +17744,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate741.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
 
-const schema202 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value44"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value51"}}};
-const schema203 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
+const schema204 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value44"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value51"}}};
+const schema205 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17614,7 +17806,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema203.else.type,parentSchema:schema203.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.else.type,parentSchema:schema205.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17625,7 +17817,7 @@ errors++;
 }
 if(typeof data == "number"){
 if(data > 8 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema203.else,data};
+const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema205.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17635,7 +17827,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema203.else,data};
+const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema205.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17650,7 +17842,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema203.if,parentSchema:schema203,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema205.if,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17659,13 +17851,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate746.errors = vErrors;
+validate750.errors = vErrors;
 return errors === 0;
 }
 
-const schema204 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
+const schema206 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
 
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17720,7 +17912,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(!((data === "compact") || (data === "large"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema204.else.enum},message:"must be equal to one of the allowed values",schema:schema204.else.enum,parentSchema:schema204.else,data};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema206.else.enum},message:"must be equal to one of the allowed values",schema:schema206.else.enum,parentSchema:schema206.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17734,7 +17926,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema204.if,parentSchema:schema204,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema206.if,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17743,17 +17935,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate753.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.emptyMessage === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emptyMessage"},message:"must have required property '"+"emptyMessage"+"'",schema:schema202.required,parentSchema:schema202,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emptyMessage"},message:"must have required property '"+"emptyMessage"+"'",schema:schema204.required,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17764,7 +17956,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "value")) || (key0 === "label")) || (key0 === "placeholder")) || (key0 === "emptyMessage")) || (key0 === "size"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema202,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17775,8 +17967,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate746(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+if(!(validate750(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 errors = vErrors.length;
 }
 }
@@ -17805,14 +17997,14 @@ errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate753(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+if(!(validate757(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17821,26 +18013,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate745.errors = vErrors;
+validate749.errors = vErrors;
 return errors === 0;
 }
 
-const schema205 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value47"},"keyword":{"$ref":"#/$defs/Value9"},"totalCount":{"$ref":"#/$defs/Value29"},"isVip":{"$ref":"#/$defs/Value6"},"emptyHref":{"$ref":"#/$defs/Value5"}}};
-const schema206 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value46"}}};
-const schema207 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHitInDocument"}};
-const schema208 = {"title":"CourseHit","description":"A course that a search found.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","highlight"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"highlight":{"$ref":"#/$defs/Value48"}}};
-const schema209 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHighlightInDocument"}};
-const schema210 = {"title":"CourseHighlight","description":"What of a found course matched.","type":"object","additionalProperties":false,"required":["courseName"],"properties":{"courseName":{"$ref":"#/$defs/Value50"},"courseSubtitle":{"$ref":"#/$defs/Value50"}}};
-const schema211 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value49"}}};
-const schema212 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
-const schema213 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
+const schema207 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value47"},"keyword":{"$ref":"#/$defs/Value9"},"totalCount":{"$ref":"#/$defs/Value29"},"isVip":{"$ref":"#/$defs/Value6"},"emptyHref":{"$ref":"#/$defs/Value5"}}};
+const schema208 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value46"}}};
+const schema209 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHitInDocument"}};
+const schema210 = {"title":"CourseHit","description":"A course that a search found.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","highlight"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"highlight":{"$ref":"#/$defs/Value48"}}};
+const schema211 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHighlightInDocument"}};
+const schema212 = {"title":"CourseHighlight","description":"What of a found course matched.","type":"object","additionalProperties":false,"required":["courseName"],"properties":{"courseName":{"$ref":"#/$defs/Value50"},"courseSubtitle":{"$ref":"#/$defs/Value50"}}};
+const schema213 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value49"}}};
+const schema214 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
+const schema215 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
 
-function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema213.required,parentSchema:schema213,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17850,7 +18042,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.hit === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hit"},message:"must have required property '"+"hit"+"'",schema:schema213.required,parentSchema:schema213,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hit"},message:"must have required property '"+"hit"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17861,7 +18053,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "text") || (key0 === "hit"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema213,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17885,7 +18077,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17894,12 +18086,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate787.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17953,8 +18145,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate787(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+if(!(validate791(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17962,7 +18154,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema212.if,parentSchema:schema212,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema214.if,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17971,12 +18163,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate785.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18033,14 +18225,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate785(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+if(!(validate789(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.else.type,parentSchema:schema211.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema213.else.type,parentSchema:schema213.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18054,7 +18246,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema211.if,parentSchema:schema211,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema213.if,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18063,17 +18255,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate783.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.courseName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema212.required,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18084,7 +18276,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "courseName") || (key0 === "courseSubtitle"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema210,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18095,20 +18287,20 @@ errors++;
 }
 }
 if(data.courseName !== undefined){
-if(!(validate783(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate787(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseSubtitle !== undefined){
-if(!(validate783(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate787(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18117,12 +18309,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate782.errors = vErrors;
+validate786.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18176,8 +18368,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate782(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate786(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -18185,7 +18377,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema209.if,parentSchema:schema209,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema211.if,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18194,17 +18386,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate780.errors = vErrors;
+validate784.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18214,7 +18406,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.courseName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18224,7 +18416,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.courseLogo === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseLogo"},message:"must have required property '"+"courseLogo"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseLogo"},message:"must have required property '"+"courseLogo"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18234,7 +18426,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.courseCategory === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18244,7 +18436,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.isFree === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isFree"},message:"must have required property '"+"isFree"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isFree"},message:"must have required property '"+"isFree"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18254,7 +18446,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.courseOriginal === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseOriginal"},message:"must have required property '"+"courseOriginal"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseOriginal"},message:"must have required property '"+"courseOriginal"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18264,7 +18456,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.courseDiscount === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseDiscount"},message:"must have required property '"+"courseDiscount"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseDiscount"},message:"must have required property '"+"courseDiscount"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18274,7 +18466,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.lecturerUserNo === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerUserNo"},message:"must have required property '"+"lecturerUserNo"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerUserNo"},message:"must have required property '"+"lecturerUserNo"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18284,7 +18476,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.lecturerName === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerName"},message:"must have required property '"+"lecturerName"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerName"},message:"must have required property '"+"lecturerName"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18294,7 +18486,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.orgNo === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgNo"},message:"must have required property '"+"orgNo"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgNo"},message:"must have required property '"+"orgNo"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18304,7 +18496,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.countStudy === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countStudy"},message:"must have required property '"+"countStudy"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countStudy"},message:"must have required property '"+"countStudy"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18314,7 +18506,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.countBuy === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countBuy"},message:"must have required property '"+"countBuy"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countBuy"},message:"must have required property '"+"countBuy"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18324,7 +18516,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.periodTotal === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodTotal"},message:"must have required property '"+"periodTotal"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodTotal"},message:"must have required property '"+"periodTotal"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18334,7 +18526,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.highlight === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highlight"},message:"must have required property '"+"highlight"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highlight"},message:"must have required property '"+"highlight"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18344,8 +18536,8 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema208.properties, key0))){
-const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema208,data};
+if(!(func2.call(schema210.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18458,14 +18650,14 @@ errors = vErrors.length;
 }
 }
 if(data.highlight !== undefined){
-if(!(validate780(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
-vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+if(!(validate784(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
+vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.type,parentSchema:schema208,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18474,12 +18666,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate762.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18533,8 +18725,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate762(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate766(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -18542,7 +18734,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema207.if,parentSchema:schema207,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema209.if,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18551,12 +18743,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate760.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18613,14 +18805,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate760(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+if(!(validate764(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema206.else.type,parentSchema:schema206.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema208.else.type,parentSchema:schema208.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18634,7 +18826,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema206.if,parentSchema:schema206,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema208.if,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18643,18 +18835,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate758.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "items") || (key0 === "keyword")) || (key0 === "totalCount")) || (key0 === "isVip")) || (key0 === "emptyHref"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema205,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18665,8 +18857,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate758(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+if(!(validate762(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 }
@@ -18696,7 +18888,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18705,14 +18897,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate757.errors = vErrors;
+validate761.errors = vErrors;
 return errors === 0;
 }
 
-const schema214 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"types":{"$ref":"#/$defs/Value45"}}};
-const schema215 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value44"}}};
+const schema216 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"types":{"$ref":"#/$defs/Value45"}}};
+const schema217 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value44"}}};
 
-function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18769,14 +18961,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate746(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+if(!(validate750(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema215.else.type,parentSchema:schema215.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema217.else.type,parentSchema:schema217.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18790,7 +18982,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema215.if,parentSchema:schema215,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema217.if,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18799,17 +18991,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate807.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema214.required,parentSchema:schema214,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema216.required,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18820,7 +19012,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "path") || (key0 === "query")) || (key0 === "types"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema214,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18843,14 +19035,14 @@ errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate807(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate811(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.type,parentSchema:schema214,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18859,14 +19051,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate804.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"}}};
-const schema217 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
+const schema218 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"}}};
+const schema219 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
 
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18921,7 +19113,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema217.else.type,parentSchema:schema217.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema219.else.type,parentSchema:schema219.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18932,7 +19124,7 @@ errors++;
 }
 if(typeof data == "number"){
 if(data > 4 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema217.else,data};
+const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema219.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18942,7 +19134,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema217.else,data};
+const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema219.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18957,7 +19149,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema217.if,parentSchema:schema217,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema219.if,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18966,13 +19158,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate819.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
-const schema218 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
+const schema220 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
 
-function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19027,7 +19219,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema218.else.type,parentSchema:schema218.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.else.type,parentSchema:schema220.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19037,7 +19229,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data === "start") || (data === "centre"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema218.else.enum},message:"must be equal to one of the allowed values",schema:schema218.else.enum,parentSchema:schema218.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema220.else.enum},message:"must be equal to one of the allowed values",schema:schema220.else.enum,parentSchema:schema220.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19051,7 +19243,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema218.if,parentSchema:schema218,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema220.if,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19060,17 +19252,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate822.errors = vErrors;
+validate826.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema216.required,parentSchema:schema216,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema218.required,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19081,7 +19273,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "heading") || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "href")) || (key0 === "linkLabel")) || (key0 === "base")) || (key0 === "level")) || (key0 === "align"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema216,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19128,20 +19320,20 @@ errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate819(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+if(!(validate823(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate822(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+if(!(validate826(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema218.type,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19150,14 +19342,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate812.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
 
-const schema219 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value21"},"hint":{"$ref":"#/$defs/Value8"}}};
-const schema220 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
+const schema221 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value21"},"hint":{"$ref":"#/$defs/Value8"}}};
+const schema222 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
 
-function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19221,7 +19413,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema220.else.type,parentSchema:schema220.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema222.else.type,parentSchema:schema222.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19235,7 +19427,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema220.if,parentSchema:schema220,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema222.if,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19244,18 +19436,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate831.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "heading") || (key0 === "title")) || (key0 === "home")) || (key0 === "text")) || (key0 === "points")) || (key0 === "hint"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema219,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19290,8 +19482,8 @@ errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate831(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
-vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+if(!(validate835(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
 }
@@ -19303,7 +19495,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.type,parentSchema:schema219,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19312,14 +19504,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate826.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
 
-const schema221 = {"type":"object","additionalProperties":false,"properties":{"variant":{"$ref":"#/$defs/Value35"},"info":{"$ref":"#/$defs/Value36"},"about":{"$ref":"#/$defs/Value38"},"links":{"$ref":"#/$defs/Value40"},"note":{"$ref":"#/$defs/Value8"}}};
-const schema222 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["short","full"]}};
+const schema223 = {"type":"object","additionalProperties":false,"properties":{"variant":{"$ref":"#/$defs/Value35"},"info":{"$ref":"#/$defs/Value36"},"about":{"$ref":"#/$defs/Value38"},"links":{"$ref":"#/$defs/Value40"},"note":{"$ref":"#/$defs/Value8"}}};
+const schema224 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["short","full"]}};
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19374,7 +19566,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.else.type,parentSchema:schema222.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.else.type,parentSchema:schema224.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19384,7 +19576,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data === "short") || (data === "full"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema222.else.enum},message:"must be equal to one of the allowed values",schema:schema222.else.enum,parentSchema:schema222.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema224.else.enum},message:"must be equal to one of the allowed values",schema:schema224.else.enum,parentSchema:schema224.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19398,7 +19590,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema222.if,parentSchema:schema222,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema224.if,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19407,15 +19599,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate838.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
 
-const schema223 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/WebsiteInfoInDocument"}};
-const schema224 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","additionalProperties":false,"required":["title","logo","ico","keyword","desc","isEnableStatistics","courseAutoSignOutTime","isShowService"],"properties":{"title":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"ico":{"$ref":"#/$defs/Value9"},"keyword":{"$ref":"#/$defs/Value9"},"desc":{"$ref":"#/$defs/Value9"},"isEnableStatistics":{"$ref":"#/$defs/Value6"},"statisticsProvider":{"$ref":"#/$defs/Value42"},"statisticsCode":{"$ref":"#/$defs/Value9"},"h5Domain":{"$ref":"#/$defs/Value9"},"courseAutoSignOutTime":{"$ref":"#/$defs/Value18"},"isShowService":{"$ref":"#/$defs/Value6"},"service1":{"$ref":"#/$defs/Value9"},"service2":{"$ref":"#/$defs/Value9"},"service3":{"$ref":"#/$defs/Value9"},"service4":{"$ref":"#/$defs/Value9"},"service5":{"$ref":"#/$defs/Value9"},"wxCode":{"$ref":"#/$defs/Value9"},"wbCode":{"$ref":"#/$defs/Value9"},"copyright":{"$ref":"#/$defs/Value9"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value9"}}};
-const schema225 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["baidu","matomo","plausible","umami"]}};
+const schema225 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/WebsiteInfoInDocument"}};
+const schema226 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","additionalProperties":false,"required":["title","logo","ico","keyword","desc","isEnableStatistics","courseAutoSignOutTime","isShowService"],"properties":{"title":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"ico":{"$ref":"#/$defs/Value9"},"keyword":{"$ref":"#/$defs/Value9"},"desc":{"$ref":"#/$defs/Value9"},"isEnableStatistics":{"$ref":"#/$defs/Value6"},"statisticsProvider":{"$ref":"#/$defs/Value42"},"statisticsCode":{"$ref":"#/$defs/Value9"},"h5Domain":{"$ref":"#/$defs/Value9"},"courseAutoSignOutTime":{"$ref":"#/$defs/Value18"},"isShowService":{"$ref":"#/$defs/Value6"},"service1":{"$ref":"#/$defs/Value9"},"service2":{"$ref":"#/$defs/Value9"},"service3":{"$ref":"#/$defs/Value9"},"service4":{"$ref":"#/$defs/Value9"},"service5":{"$ref":"#/$defs/Value9"},"wxCode":{"$ref":"#/$defs/Value9"},"wbCode":{"$ref":"#/$defs/Value9"},"copyright":{"$ref":"#/$defs/Value9"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value9"}}};
+const schema227 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["baidu","matomo","plausible","umami"]}};
 
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19470,7 +19662,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.else.type,parentSchema:schema225.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.else.type,parentSchema:schema227.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19480,7 +19672,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data === "baidu") || (data === "matomo")) || (data === "plausible")) || (data === "umami"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema225.else.enum},message:"must be equal to one of the allowed values",schema:schema225.else.enum,parentSchema:schema225.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema227.else.enum},message:"must be equal to one of the allowed values",schema:schema227.else.enum,parentSchema:schema227.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19494,7 +19686,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema225.if,parentSchema:schema225,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema227.if,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19503,17 +19695,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate850.errors = vErrors;
+validate854.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19523,7 +19715,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.logo === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'",schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19533,7 +19725,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.ico === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ico"},message:"must have required property '"+"ico"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ico"},message:"must have required property '"+"ico"+"'",schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19543,7 +19735,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.keyword === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyword"},message:"must have required property '"+"keyword"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyword"},message:"must have required property '"+"keyword"+"'",schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19553,7 +19745,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.desc === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "desc"},message:"must have required property '"+"desc"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "desc"},message:"must have required property '"+"desc"+"'",schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19563,7 +19755,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.isEnableStatistics === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isEnableStatistics"},message:"must have required property '"+"isEnableStatistics"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isEnableStatistics"},message:"must have required property '"+"isEnableStatistics"+"'",schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19573,7 +19765,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.courseAutoSignOutTime === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseAutoSignOutTime"},message:"must have required property '"+"courseAutoSignOutTime"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseAutoSignOutTime"},message:"must have required property '"+"courseAutoSignOutTime"+"'",schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19583,7 +19775,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.isShowService === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isShowService"},message:"must have required property '"+"isShowService"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isShowService"},message:"must have required property '"+"isShowService"+"'",schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19593,8 +19785,8 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema224.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema224,data};
+if(!(func2.call(schema226.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19641,8 +19833,8 @@ errors = vErrors.length;
 }
 }
 if(data.statisticsProvider !== undefined){
-if(!(validate850(data.statisticsProvider, {instancePath:instancePath+"/statisticsProvider",parentData:data,parentDataProperty:"statisticsProvider",rootData}))){
-vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+if(!(validate854(data.statisticsProvider, {instancePath:instancePath+"/statisticsProvider",parentData:data,parentDataProperty:"statisticsProvider",rootData}))){
+vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 errors = vErrors.length;
 }
 }
@@ -19744,7 +19936,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19753,12 +19945,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate843.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19812,8 +20004,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate843(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+if(!(validate847(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -19821,7 +20013,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema223.if,parentSchema:schema223,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema225.if,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19830,20 +20022,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate841.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
 
-const schema226 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value39"}}};
-const schema227 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/FriendLinkInDocument"}};
-const schema228 = {"title":"FriendLink","description":"A link to a friendly site in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl","linkTarget"],"properties":{"linkName":{"$ref":"#/$defs/Value9"},"linkUrl":{"$ref":"#/$defs/Value9"},"linkTarget":{"$ref":"#/$defs/Value34"}}};
+const schema228 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value39"}}};
+const schema229 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/FriendLinkInDocument"}};
+const schema230 = {"title":"FriendLink","description":"A link to a friendly site in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl","linkTarget"],"properties":{"linkName":{"$ref":"#/$defs/Value9"},"linkUrl":{"$ref":"#/$defs/Value9"},"linkTarget":{"$ref":"#/$defs/Value34"}}};
 
-function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.linkName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkName"},message:"must have required property '"+"linkName"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkName"},message:"must have required property '"+"linkName"+"'",schema:schema230.required,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19853,7 +20045,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.linkUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'",schema:schema230.required,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19863,7 +20055,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.linkTarget === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkTarget"},message:"must have required property '"+"linkTarget"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkTarget"},message:"must have required property '"+"linkTarget"+"'",schema:schema230.required,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19874,7 +20066,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "linkName") || (key0 === "linkUrl")) || (key0 === "linkTarget"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema228,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19904,7 +20096,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema228.type,parentSchema:schema228,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19913,12 +20105,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate876.errors = vErrors;
+validate880.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19972,8 +20164,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate876(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+if(!(validate880(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -19981,7 +20173,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema227.if,parentSchema:schema227,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema229.if,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19990,12 +20182,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate874.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20052,14 +20244,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate874(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+if(!(validate878(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema226.else.type,parentSchema:schema226.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema228.else.type,parentSchema:schema228.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20073,7 +20265,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema226.if,parentSchema:schema226,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema228.if,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20082,18 +20274,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate872.errors = vErrors;
+validate876.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "variant") || (key0 === "info")) || (key0 === "about")) || (key0 === "links")) || (key0 === "note"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema221,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20104,14 +20296,14 @@ errors++;
 }
 }
 if(data.variant !== undefined){
-if(!(validate838(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
-vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+if(!(validate842(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
+vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 errors = vErrors.length;
 }
 }
 if(data.info !== undefined){
-if(!(validate841(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+if(!(validate845(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 errors = vErrors.length;
 }
 }
@@ -20122,8 +20314,8 @@ errors = vErrors.length;
 }
 }
 if(data.links !== undefined){
-if(!(validate872(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData}))){
-vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+if(!(validate876(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData}))){
+vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 errors = vErrors.length;
 }
 }
@@ -20135,7 +20327,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20144,21 +20336,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate837.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
 
-const schema229 = {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"home":{"$ref":"#/$defs/Value5"},"nav":{"$ref":"#/$defs/Value28"},"path":{"$ref":"#/$defs/Value9"},"signInUrl":{"$ref":"#/$defs/Value5"},"registerUrl":{"$ref":"#/$defs/Value5"},"signedIn":{"$ref":"#/$defs/Value6"},"name":{"$ref":"#/$defs/Value9"},"photo":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"userType":{"$ref":"#/$defs/Value29"},"orgNo":{"$ref":"#/$defs/Value9"},"menu":{"$ref":"#/$defs/Value31"},"locales":{"$ref":"#/$defs/Value32"},"look":{"$ref":"#/$defs/Value33"}}};
-const schema230 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value27"}}};
-const schema231 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
-const schema232 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value34"}}};
+const schema231 = {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"home":{"$ref":"#/$defs/Value5"},"nav":{"$ref":"#/$defs/Value28"},"path":{"$ref":"#/$defs/Value9"},"signInUrl":{"$ref":"#/$defs/Value5"},"registerUrl":{"$ref":"#/$defs/Value5"},"signedIn":{"$ref":"#/$defs/Value6"},"name":{"$ref":"#/$defs/Value9"},"photo":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"userType":{"$ref":"#/$defs/Value29"},"orgNo":{"$ref":"#/$defs/Value9"},"menu":{"$ref":"#/$defs/Value31"},"locales":{"$ref":"#/$defs/Value32"},"look":{"$ref":"#/$defs/Value33"}}};
+const schema232 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value27"}}};
+const schema233 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
+const schema234 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value34"}}};
 
-function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.navTitle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema232.required,parentSchema:schema232,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema234.required,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20168,7 +20360,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.navUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema232.required,parentSchema:schema232,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema234.required,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20178,7 +20370,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.target === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema232.required,parentSchema:schema232,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema234.required,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20189,7 +20381,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "navTitle") || (key0 === "navUrl")) || (key0 === "target"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema232,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20219,7 +20411,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.type,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20228,12 +20420,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate893.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20287,8 +20479,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate893(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+if(!(validate897(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -20296,7 +20488,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema231.if,parentSchema:schema231,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema233.if,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20305,12 +20497,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate891.errors = vErrors;
+validate895.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20367,14 +20559,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate891(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+if(!(validate895(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema230.else.type,parentSchema:schema230.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema232.else.type,parentSchema:schema232.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20388,7 +20580,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema230.if,parentSchema:schema230,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema232.if,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20397,13 +20589,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate889.errors = vErrors;
+validate893.errors = vErrors;
 return errors === 0;
 }
 
-const schema233 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value9"}}};
+const schema235 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value9"}}};
 
-function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20467,7 +20659,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema233.else.type,parentSchema:schema233.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema235.else.type,parentSchema:schema235.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20481,7 +20673,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema233.if,parentSchema:schema233,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema235.if,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20490,13 +20682,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate910.errors = vErrors;
+validate914.errors = vErrors;
 return errors === 0;
 }
 
-const schema234 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
+const schema236 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
 
-function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20551,7 +20743,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema234.else.type,parentSchema:schema234.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.else.type,parentSchema:schema236.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20561,7 +20753,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data === "bar") || (data === "stacked")) || (data === "centred"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema234.else.enum},message:"must be equal to one of the allowed values",schema:schema234.else.enum,parentSchema:schema234.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema236.else.enum},message:"must be equal to one of the allowed values",schema:schema236.else.enum,parentSchema:schema236.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20575,7 +20767,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema234.if,parentSchema:schema234,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema236.if,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20584,17 +20776,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate914.errors = vErrors;
+validate918.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema229.required,parentSchema:schema229,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20604,7 +20796,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.home === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home"},message:"must have required property '"+"home"+"'",schema:schema229.required,parentSchema:schema229,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home"},message:"must have required property '"+"home"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20614,8 +20806,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema229.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema229,data};
+if(!(func2.call(schema231.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20644,8 +20836,8 @@ errors = vErrors.length;
 }
 }
 if(data.nav !== undefined){
-if(!(validate889(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
-vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+if(!(validate893(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
+vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 errors = vErrors.length;
 }
 }
@@ -20710,20 +20902,20 @@ errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate910(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+if(!(validate914(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate914(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+if(!(validate918(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20732,18 +20924,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate885.errors = vErrors;
+validate889.errors = vErrors;
 return errors === 0;
 }
 
-const schema235 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value25"},"tone":{"$ref":"#/$defs/Value26"}}};
+const schema237 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value25"},"tone":{"$ref":"#/$defs/Value26"}}};
 
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema235.required,parentSchema:schema235,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema237.required,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20754,7 +20946,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "items") || (key0 === "tone"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema235,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20765,8 +20957,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate705(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+if(!(validate707(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 errors = vErrors.length;
 }
 }
@@ -20778,7 +20970,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20787,19 +20979,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate918.errors = vErrors;
+validate922.errors = vErrors;
 return errors === 0;
 }
 
-const schema236 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value21"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"},"signature":{"$ref":"#/$defs/Value8"}}};
+const schema238 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value21"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"},"signature":{"$ref":"#/$defs/Value8"}}};
 
-function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "heading") || (key0 === "kicker")) || (key0 === "paragraphs")) || (key0 === "level")) || (key0 === "align")) || (key0 === "signature"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema236,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20822,20 +21014,20 @@ errors = vErrors.length;
 }
 }
 if(data.paragraphs !== undefined){
-if(!(validate831(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
-vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+if(!(validate835(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate819(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+if(!(validate823(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate822(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+if(!(validate826(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 errors = vErrors.length;
 }
 }
@@ -20847,7 +21039,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20856,21 +21048,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate922.errors = vErrors;
+validate926.errors = vErrors;
 return errors === 0;
 }
 
-const schema237 = {"type":"object","additionalProperties":false,"properties":{"zones":{"$ref":"#/$defs/Value2"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value4"},"moreHref":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"limit":{"$ref":"#/$defs/Value7"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema238 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value1"}}};
-const schema239 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
-const schema240 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
+const schema239 = {"type":"object","additionalProperties":false,"properties":{"zones":{"$ref":"#/$defs/Value2"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value4"},"moreHref":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"limit":{"$ref":"#/$defs/Value7"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema240 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value1"}}};
+const schema241 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
+const schema242 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
 
-function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema240.required,parentSchema:schema240,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema242.required,parentSchema:schema242,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20880,7 +21072,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.zoneName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "zoneName"},message:"must have required property '"+"zoneName"+"'",schema:schema240.required,parentSchema:schema240,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "zoneName"},message:"must have required property '"+"zoneName"+"'",schema:schema242.required,parentSchema:schema242,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20890,7 +21082,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.courseList === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseList"},message:"must have required property '"+"courseList"+"'",schema:schema240.required,parentSchema:schema240,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseList"},message:"must have required property '"+"courseList"+"'",schema:schema242.required,parentSchema:schema242,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20901,7 +21093,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "zoneName")) || (key0 === "zoneDesc")) || (key0 === "courseList"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema240,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema242,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20937,7 +21129,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema242.type,parentSchema:schema242,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20946,12 +21138,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate935.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21005,8 +21197,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate935(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+if(!(validate939(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21014,7 +21206,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema239.if,parentSchema:schema239,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema241.if,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21023,12 +21215,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate933.errors = vErrors;
+validate937.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21085,14 +21277,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate933(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
+if(!(validate937(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema238.else.type,parentSchema:schema238.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema240.else.type,parentSchema:schema240.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21106,7 +21298,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema238.if,parentSchema:schema238,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema240.if,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21115,13 +21307,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate931.errors = vErrors;
+validate935.errors = vErrors;
 return errors === 0;
 }
 
-const schema241 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
+const schema243 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
 
-function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21176,7 +21368,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.else.type,parentSchema:schema241.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema243.else.type,parentSchema:schema243.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21186,7 +21378,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data === "shelf") || (data === "rows")) || (data === "cards"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema241.else.enum},message:"must be equal to one of the allowed values",schema:schema241.else.enum,parentSchema:schema241.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema243.else.enum},message:"must be equal to one of the allowed values",schema:schema243.else.enum,parentSchema:schema243.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21200,7 +21392,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema241.if,parentSchema:schema241,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema243.if,parentSchema:schema243,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21209,13 +21401,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate944.errors = vErrors;
+validate948.errors = vErrors;
 return errors === 0;
 }
 
-const schema242 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
+const schema244 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
 
-function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21270,7 +21462,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema242.else.type,parentSchema:schema242.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema244.else.type,parentSchema:schema244.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21281,7 +21473,7 @@ errors++;
 }
 if(typeof data == "number"){
 if(data > 24 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema242.else,data};
+const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema244.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21291,7 +21483,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema242.else,data};
+const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema244.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21306,7 +21498,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema242.if,parentSchema:schema242,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema244.if,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21315,18 +21507,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate949.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema237.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema237,data};
+if(!(func2.call(schema239.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21337,8 +21529,8 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-if(!(validate931(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+if(!(validate935(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
+vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 errors = vErrors.length;
 }
 }
@@ -21349,8 +21541,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate944(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+if(!(validate948(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 errors = vErrors.length;
 }
 }
@@ -21367,8 +21559,8 @@ errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate949(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
+if(!(validate953(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -21398,7 +21590,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21407,20 +21599,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate930.errors = vErrors;
+validate934.errors = vErrors;
 return errors === 0;
 }
 
-const schema243 = {"title":"ActionList","description":"What happens at an event: at most five actions, in order, stopping at an error.","type":"array","minItems":1,"maxItems":5,"items":{"$ref":"#/$defs/Action"}};
-const schema244 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
-const schema245 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
+const schema245 = {"title":"ActionList","description":"What happens at an event: at most five actions, in order, stopping at an error.","type":"array","minItems":1,"maxItems":5,"items":{"$ref":"#/$defs/Action"}};
+const schema246 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
+const schema247 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
 
-function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema245.required,parentSchema:schema245,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema247.required,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21430,7 +21622,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.operation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema245.required,parentSchema:schema245,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema247.required,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21441,7 +21633,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "do") || (key0 === "operation")) || (key0 === "body")) || (key0 === "confirm")) || (key0 === "quiet"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema245,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21454,7 +21646,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("call" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema245.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema247.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21468,7 +21660,7 @@ if(data.operation !== undefined){
 let data1 = data.operation;
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-const err4 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema245.properties.operation,data:data1};
+const err4 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema247.properties.operation,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21479,7 +21671,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.operation.type,parentSchema:schema245.properties.operation,data:data1};
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.operation.type,parentSchema:schema247.properties.operation,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21492,7 +21684,7 @@ errors++;
 if(data.body !== undefined){
 let data2 = data.body;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema245.properties.body.type},message:"must be object",schema:schema245.properties.body.type,parentSchema:schema245.properties.body,data:data2};
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema247.properties.body.type},message:"must be object",schema:schema247.properties.body.type,parentSchema:schema247.properties.body,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21593,7 +21785,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if((((!data3 || typeof data3 != "object") && (typeof data3 !== "string")) && (!(typeof data3 == "number"))) && (typeof data3 !== "boolean")){
-const err11 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/type",keyword:"type",params:{type: schema245.properties.body.allOf[0].then.additionalProperties.type},message:"must be object,string,number,boolean,array",schema:schema245.properties.body.allOf[0].then.additionalProperties.type,parentSchema:schema245.properties.body.allOf[0].then.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/type",keyword:"type",params:{type: schema247.properties.body.allOf[0].then.additionalProperties.type},message:"must be object,string,number,boolean,array",schema:schema247.properties.body.allOf[0].then.additionalProperties.type,parentSchema:schema247.properties.body.allOf[0].then.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21635,7 +21827,7 @@ var _valid2 = _errs24 === errors;
 valid7 = _valid2;
 }
 if(!valid7){
-const err13 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema245.properties.body.allOf[0].then.additionalProperties.allOf[0].if,parentSchema:schema245.properties.body.allOf[0].then.additionalProperties.allOf[0],data:data3};
+const err13 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema247.properties.body.allOf[0].then.additionalProperties.allOf[0].if,parentSchema:schema247.properties.body.allOf[0].then.additionalProperties.allOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21670,7 +21862,7 @@ vErrors = null;
 if(_valid3){
 const _errs29 = errors;
 if((((typeof data3 !== "string") && (!(typeof data3 == "number"))) && (typeof data3 !== "boolean")) && (!(Array.isArray(data3)))){
-const err15 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/then/type",keyword:"type",params:{type: schema245.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type},message:"must be string,number,boolean,array",schema:schema245.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type,parentSchema:schema245.properties.body.allOf[0].then.additionalProperties.allOf[1].then,data:data3};
+const err15 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/then/type",keyword:"type",params:{type: schema247.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type},message:"must be string,number,boolean,array",schema:schema247.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type,parentSchema:schema247.properties.body.allOf[0].then.additionalProperties.allOf[1].then,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21683,7 +21875,7 @@ var _valid3 = _errs29 === errors;
 valid8 = _valid3;
 }
 if(!valid8){
-const err16 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema245.properties.body.allOf[0].then.additionalProperties.allOf[1].if,parentSchema:schema245.properties.body.allOf[0].then.additionalProperties.allOf[1],data:data3};
+const err16 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema247.properties.body.allOf[0].then.additionalProperties.allOf[1].if,parentSchema:schema247.properties.body.allOf[0].then.additionalProperties.allOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21695,7 +21887,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.properties.body.allOf[0].then.type,parentSchema:schema245.properties.body.allOf[0].then,data:data2};
+const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.properties.body.allOf[0].then.type,parentSchema:schema247.properties.body.allOf[0].then,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21708,7 +21900,7 @@ var _valid0 = _errs15 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err18 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema245.properties.body.allOf[0].if,parentSchema:schema245.properties.body.allOf[0],data:data2};
+const err18 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema247.properties.body.allOf[0].if,parentSchema:schema247.properties.body.allOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21765,7 +21957,7 @@ var _valid4 = _errs35 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err21 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema245.properties.body.allOf[1].if,parentSchema:schema245.properties.body.allOf[1],data:data2};
+const err21 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema247.properties.body.allOf[1].if,parentSchema:schema247.properties.body.allOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21784,7 +21976,7 @@ errors = vErrors.length;
 if(data.quiet !== undefined){
 let data5 = data.quiet;
 if(typeof data5 !== "boolean"){
-const err22 = {instancePath:instancePath+"/quiet",schemaPath:"#/properties/quiet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema245.properties.quiet.type,parentSchema:schema245.properties.quiet,data:data5};
+const err22 = {instancePath:instancePath+"/quiet",schemaPath:"#/properties/quiet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema247.properties.quiet.type,parentSchema:schema247.properties.quiet,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21796,7 +21988,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.type,parentSchema:schema245,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21805,18 +21997,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate960.errors = vErrors;
+validate964.errors = vErrors;
 return errors === 0;
 }
 
-const schema246 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
+const schema248 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
 
-function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema246.required,parentSchema:schema246,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema248.required,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21826,7 +22018,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.to === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema246.required,parentSchema:schema246,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema248.required,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21837,7 +22029,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "to")) || (key0 === "replace"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema246,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21850,7 +22042,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("navigate" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema246.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema248.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21863,7 +22055,7 @@ errors++;
 if(data.to !== undefined){
 let data1 = data.to;
 if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
-const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema246.properties.to.type},message:"must be string,object",schema:schema246.properties.to.type,parentSchema:schema246.properties.to,data:data1};
+const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema248.properties.to.type},message:"must be string,object",schema:schema248.properties.to.type,parentSchema:schema248.properties.to,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21899,7 +22091,7 @@ if(_valid0){
 const _errs9 = errors;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema246.properties.to.allOf[0].then,data:data1};
+const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema248.properties.to.allOf[0].then,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21910,7 +22102,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema246.properties.to.allOf[0].then.type,parentSchema:schema246.properties.to.allOf[0].then,data:data1};
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema248.properties.to.allOf[0].then.type,parentSchema:schema248.properties.to.allOf[0].then,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21923,7 +22115,7 @@ var _valid0 = _errs9 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err8 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema246.properties.to.allOf[0].if,parentSchema:schema246.properties.to.allOf[0],data:data1};
+const err8 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema248.properties.to.allOf[0].if,parentSchema:schema248.properties.to.allOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21965,7 +22157,7 @@ var _valid1 = _errs15 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err10 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema246.properties.to.allOf[1].if,parentSchema:schema246.properties.to.allOf[1],data:data1};
+const err10 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema248.properties.to.allOf[1].if,parentSchema:schema248.properties.to.allOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21978,7 +22170,7 @@ errors++;
 if(data.replace !== undefined){
 let data2 = data.replace;
 if(typeof data2 !== "boolean"){
-const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema246.properties.replace.type,parentSchema:schema246.properties.replace,data:data2};
+const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema248.properties.replace.type,parentSchema:schema248.properties.replace,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21990,7 +22182,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema246.type,parentSchema:schema246,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.type,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21999,18 +22191,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate965.errors = vErrors;
+validate969.errors = vErrors;
 return errors === 0;
 }
 
-const schema247 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
+const schema249 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
 
-function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema247.required,parentSchema:schema247,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema249.required,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22020,7 +22212,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema247.required,parentSchema:schema247,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema249.required,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22030,7 +22222,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.tone === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tone"},message:"must have required property '"+"tone"+"'",schema:schema247.required,parentSchema:schema247,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tone"},message:"must have required property '"+"tone"+"'",schema:schema249.required,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22041,7 +22233,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "text")) || (key0 === "tone"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema247,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22054,7 +22246,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("toast" !== data0){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema247.properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema249.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22073,7 +22265,7 @@ errors = vErrors.length;
 if(data.tone !== undefined){
 let data2 = data.tone;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.tone.type,parentSchema:schema247.properties.tone,data:data2};
+const err5 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.tone.type,parentSchema:schema249.properties.tone,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22083,7 +22275,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === "success") || (data2 === "error")) || (data2 === "info"))){
-const err6 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema247.properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema247.properties.tone.enum,parentSchema:schema247.properties.tone,data:data2};
+const err6 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema249.properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema249.properties.tone.enum,parentSchema:schema249.properties.tone,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22095,7 +22287,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.type,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22104,19 +22296,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate968.errors = vErrors;
+validate972.errors = vErrors;
 return errors === 0;
 }
 
-const schema248 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
+const schema250 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
 const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema248.required,parentSchema:schema248,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema250.required,parentSchema:schema250,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22127,7 +22319,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "do") || (key0 === "data"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema248,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema250,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22140,7 +22332,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("refresh" !== data0){
-const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema248.properties.do,data:data0};
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema250.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22154,7 +22346,7 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema248.properties.data,data:data1};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema250.properties.data,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22168,7 +22360,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func3(data2) > 64){
-const err4 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema248.properties.data.items,data:data2};
+const err4 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema250.properties.data.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22178,7 +22370,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern1.test(data2)){
-const err5 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema248.properties.data.items,data:data2};
+const err5 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema250.properties.data.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22189,7 +22381,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema248.properties.data.items.type,parentSchema:schema248.properties.data.items,data:data2};
+const err6 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema250.properties.data.items.type,parentSchema:schema250.properties.data.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22201,7 +22393,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema248.properties.data.type,parentSchema:schema248.properties.data,data:data1};
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema250.properties.data.type,parentSchema:schema250.properties.data,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22213,7 +22405,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.type,parentSchema:schema248,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.type,parentSchema:schema250,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22222,18 +22414,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate971.errors = vErrors;
+validate975.errors = vErrors;
 return errors === 0;
 }
 
-const schema249 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
+const schema251 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
 
-function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 2){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties",schema:2,parentSchema:schema249,data};
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties",schema:2,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22243,7 +22435,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Object.keys(data).length < 2){
-const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties",schema:2,parentSchema:schema249,data};
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties",schema:2,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22253,7 +22445,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.do === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema249.required,parentSchema:schema249,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22264,7 +22456,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "open")) || (key0 === "close"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema249,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22277,7 +22469,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("dialog" !== data0){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "dialog"},message:"must be equal to constant",schema:"dialog",parentSchema:schema249.properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "dialog"},message:"must be equal to constant",schema:"dialog",parentSchema:schema251.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22291,7 +22483,7 @@ if(data.open !== undefined){
 let data1 = data.open;
 if(typeof data1 === "string"){
 if(func3(data1) > 64){
-const err5 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema249.properties.open,data:data1};
+const err5 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema251.properties.open,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22301,7 +22493,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern1.test(data1)){
-const err6 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema249.properties.open,data:data1};
+const err6 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema251.properties.open,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22312,7 +22504,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.open.type,parentSchema:schema249.properties.open,data:data1};
+const err7 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.open.type,parentSchema:schema251.properties.open,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22325,7 +22517,7 @@ errors++;
 if(data.close !== undefined){
 let data2 = data.close;
 if(true !== data2){
-const err8 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema249.properties.close,data:data2};
+const err8 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema251.properties.close,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22337,7 +22529,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.type,parentSchema:schema249,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22346,16 +22538,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate973.errors = vErrors;
+validate977.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema244.type},message:"must be object",schema:schema244.type,parentSchema:schema244,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema246.type},message:"must be object",schema:schema246.type,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22391,7 +22583,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema244.allOf[0].then.required,parentSchema:schema244.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema246.allOf[0].then.required,parentSchema:schema246.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22403,7 +22595,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if(!(((((data0 === "call") || (data0 === "navigate")) || (data0 === "toast")) || (data0 === "refresh")) || (data0 === "dialog"))){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/allOf/0/then/properties/do/enum",keyword:"enum",params:{allowedValues: schema244.allOf[0].then.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema244.allOf[0].then.properties.do.enum,parentSchema:schema244.allOf[0].then.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/allOf/0/then/properties/do/enum",keyword:"enum",params:{allowedValues: schema246.allOf[0].then.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema246.allOf[0].then.properties.do.enum,parentSchema:schema246.allOf[0].then.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22418,7 +22610,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema244.allOf[0].if,parentSchema:schema244.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema246.allOf[0].if,parentSchema:schema246.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22481,15 +22673,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate960(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+if(!(validate964(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema244.allOf[1].if,parentSchema:schema244.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema246.allOf[1].if,parentSchema:schema246.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22552,15 +22744,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate965(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+if(!(validate969(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema244.allOf[2].if,parentSchema:schema244.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema246.allOf[2].if,parentSchema:schema246.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22623,15 +22815,15 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate968(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+if(!(validate972(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
 valid7 = _valid3;
 }
 if(!valid7){
-const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema244.allOf[3].if,parentSchema:schema244.allOf[3],data};
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema246.allOf[3].if,parentSchema:schema246.allOf[3],data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22694,15 +22886,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate971(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+if(!(validate975(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema244.allOf[4].if,parentSchema:schema244.allOf[4],data};
+const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema246.allOf[4].if,parentSchema:schema246.allOf[4],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22765,15 +22957,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate973(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+if(!(validate977(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
 valid11 = _valid5;
 }
 if(!valid11){
-const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema244.allOf[5].if,parentSchema:schema244.allOf[5],data};
+const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema246.allOf[5].if,parentSchema:schema246.allOf[5],data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -22782,17 +22974,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate959.errors = vErrors;
+validate963.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 5){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema243,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22802,7 +22994,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema243,data};
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22813,14 +23005,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate959(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate963(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema243.type,parentSchema:schema243,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema245.type,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22829,7 +23021,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate958.errors = vErrors;
+validate962.errors = vErrors;
 return errors === 0;
 }
 
@@ -25492,8 +25684,8 @@ if(_valid25){
 const _errs256 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate683(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate685(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 errors = vErrors.length;
 }
 }
@@ -25592,8 +25784,8 @@ if(_valid26){
 const _errs266 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate694(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate696(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 }
@@ -25702,8 +25894,8 @@ vErrors.push(err174);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate714(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+if(!(validate716(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 errors = vErrors.length;
 }
 }
@@ -25802,8 +25994,8 @@ if(_valid28){
 const _errs286 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate722(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+if(!(validate724(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 errors = vErrors.length;
 }
 }
@@ -25914,8 +26106,8 @@ vErrors.push(err187);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate729(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+if(!(validate731(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 errors = vErrors.length;
 }
 }
@@ -26016,8 +26208,8 @@ if(_valid30){
 const _errs306 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate733(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+if(!(validate737(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 errors = vErrors.length;
 }
 }
@@ -26116,8 +26308,8 @@ if(_valid31){
 const _errs316 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate741(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+if(!(validate745(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 errors = vErrors.length;
 }
 }
@@ -26226,8 +26418,8 @@ vErrors.push(err206);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate745(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+if(!(validate749(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 errors = vErrors.length;
 }
 }
@@ -26328,8 +26520,8 @@ if(_valid33){
 const _errs336 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate757(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate761(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
 errors = vErrors.length;
 }
 }
@@ -26438,8 +26630,8 @@ vErrors.push(err219);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate804(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate808(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 }
@@ -26548,8 +26740,8 @@ vErrors.push(err226);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate812(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate816(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 errors = vErrors.length;
 }
 }
@@ -26648,8 +26840,8 @@ if(_valid36){
 const _errs366 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate826(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate830(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 }
@@ -26748,8 +26940,8 @@ if(_valid37){
 const _errs376 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate837(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+if(!(validate841(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 }
@@ -26858,8 +27050,8 @@ vErrors.push(err245);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate885(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+if(!(validate889(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 errors = vErrors.length;
 }
 }
@@ -26970,8 +27162,8 @@ vErrors.push(err252);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate918(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+if(!(validate922(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
 errors = vErrors.length;
 }
 }
@@ -27070,8 +27262,8 @@ if(_valid40){
 const _errs406 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate922(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+if(!(validate926(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
 errors = vErrors.length;
 }
 }
@@ -27170,8 +27362,8 @@ if(_valid41){
 const _errs416 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate930(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate934(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
@@ -27321,8 +27513,8 @@ if(data.on !== undefined){
 let data131 = data.on;
 if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 for(const key43 in data131){
-if(!(validate958(data131[key43], {instancePath:instancePath+"/on/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data131,parentDataProperty:key43,rootData}))){
-vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+if(!(validate962(data131[key43], {instancePath:instancePath+"/on/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data131,parentDataProperty:key43,rootData}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
 }
@@ -27725,17 +27917,17 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const layout = validate978;
-const schema250 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
-const schema251 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
+export const layout = validate982;
+const schema252 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
+const schema253 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
 
-function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "tag") || (key0 === "order"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema253,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27748,7 +27940,7 @@ errors++;
 if(data.tag !== undefined){
 let data0 = data.tag;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.tag.type,parentSchema:schema251.properties.tag,data:data0};
+const err1 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.tag.type,parentSchema:schema253.properties.tag,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27758,7 +27950,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((((data0 === "header") || (data0 === "nav")) || (data0 === "main")) || (data0 === "aside")) || (data0 === "footer")) || (data0 === "section")) || (data0 === "div"))){
-const err2 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema251.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema251.properties.tag.enum,parentSchema:schema251.properties.tag,data:data0};
+const err2 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema253.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema253.properties.tag.enum,parentSchema:schema253.properties.tag,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27771,7 +27963,7 @@ errors++;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(typeof data1 == "number")){
-const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema251.properties.order.type,parentSchema:schema251.properties.order,data:data1};
+const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema253.properties.order.type,parentSchema:schema253.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27783,7 +27975,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.type,parentSchema:schema253,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27792,17 +27984,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate980.errors = vErrors;
+validate984.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema252.required,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27812,7 +28004,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.frame === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frame"},message:"must have required property '"+"frame"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frame"},message:"must have required property '"+"frame"+"'",schema:schema252.required,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27822,7 +28014,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.slots === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'",schema:schema252.required,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27833,7 +28025,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "version") || (key0 === "frame")) || (key0 === "slots")) || (key0 === "data")) || (key0 === "blocks"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema250,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27852,7 +28044,7 @@ errors = vErrors.length;
 if(data.frame !== undefined){
 let data1 = data.frame;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema250.properties.frame.type,parentSchema:schema250.properties.frame,data:data1};
+const err4 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.frame.type,parentSchema:schema252.properties.frame,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27862,7 +28054,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data1 === "column") || (data1 === "sidebar")) || (data1 === "centered")) || (data1 === "bare"))){
-const err5 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/enum",keyword:"enum",params:{allowedValues: schema250.properties.frame.enum},message:"must be equal to one of the allowed values",schema:schema250.properties.frame.enum,parentSchema:schema250.properties.frame,data:data1};
+const err5 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/enum",keyword:"enum",params:{allowedValues: schema252.properties.frame.enum},message:"must be equal to one of the allowed values",schema:schema252.properties.frame.enum,parentSchema:schema252.properties.frame,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27879,7 +28071,7 @@ for(const key1 in data2){
 const _errs7 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
-const err6 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema250.properties.slots.propertyNames,data:key1,propertyName:key1};
+const err6 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema252.properties.slots.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27891,7 +28083,7 @@ errors++;
 }
 var valid1 = _errs7 === errors;
 if(!valid1){
-const err7 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema250.properties.slots.propertyNames,parentSchema:schema250.properties.slots,data:data2};
+const err7 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema252.properties.slots.propertyNames,parentSchema:schema252.properties.slots,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27902,14 +28094,14 @@ errors++;
 }
 }
 for(const key2 in data2){
-if(!(validate980(data2[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+if(!(validate984(data2[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.properties.slots.type,parentSchema:schema250.properties.slots,data:data2};
+const err8 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.slots.type,parentSchema:schema252.properties.slots,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27926,7 +28118,7 @@ for(const key3 in data4){
 const _errs12 = errors;
 if(typeof key3 === "string"){
 if(!pattern1.test(key3)){
-const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema250.properties.data.propertyNames,data:key3,propertyName:key3};
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema252.properties.data.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27938,7 +28130,7 @@ errors++;
 }
 var valid3 = _errs12 === errors;
 if(!valid3){
-const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema250.properties.data.propertyNames,parentSchema:schema250.properties.data,data:data4};
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema252.properties.data.propertyNames,parentSchema:schema252.properties.data,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27956,7 +28148,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.properties.data.type,parentSchema:schema250.properties.data,data:data4};
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.data.type,parentSchema:schema252.properties.data,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27973,7 +28165,7 @@ for(const key5 in data6){
 const _errs17 = errors;
 if(typeof key5 === "string"){
 if(!pattern1.test(key5)){
-const err12 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema250.properties.blocks.propertyNames,data:key5,propertyName:key5};
+const err12 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema252.properties.blocks.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27985,7 +28177,7 @@ errors++;
 }
 var valid5 = _errs17 === errors;
 if(!valid5){
-const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema250.properties.blocks.propertyNames,parentSchema:schema250.properties.blocks,data:data6};
+const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema252.properties.blocks.propertyNames,parentSchema:schema252.properties.blocks,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28003,7 +28195,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.properties.blocks.type,parentSchema:schema250.properties.blocks,data:data6};
+const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.blocks.type,parentSchema:schema252.properties.blocks,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28015,7 +28207,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.type,parentSchema:schema250,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28024,21 +28216,21 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate978.errors = vErrors;
+validate982.errors = vErrors;
 return errors === 0;
 }
 
-export const site = validate984;
-const schema252 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
-const schema253 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
+export const site = validate988;
+const schema254 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
+const schema255 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
 const pattern24 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 
-function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema253.required,parentSchema:schema253,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28048,8 +28240,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema253.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema253,data};
+if(!(func2.call(schema255.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28069,7 +28261,7 @@ if(data.logo !== undefined){
 let data1 = data.logo;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema253.properties.logo,data:data1};
+const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema255.properties.logo,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28080,7 +28272,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.logo.type,parentSchema:schema253.properties.logo,data:data1};
+const err3 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.logo.type,parentSchema:schema255.properties.logo,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28094,7 +28286,7 @@ if(data.ico !== undefined){
 let data2 = data.ico;
 if(typeof data2 === "string"){
 if(func3(data2) > 2048){
-const err4 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema253.properties.ico,data:data2};
+const err4 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema255.properties.ico,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28105,7 +28297,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.ico.type,parentSchema:schema253.properties.ico,data:data2};
+const err5 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.ico.type,parentSchema:schema255.properties.ico,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28131,7 +28323,7 @@ if(data.h5Domain !== undefined){
 let data5 = data.h5Domain;
 if(typeof data5 === "string"){
 if(func3(data5) > 2048){
-const err6 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema253.properties.h5Domain,data:data5};
+const err6 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema255.properties.h5Domain,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28142,7 +28334,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.h5Domain.type,parentSchema:schema253.properties.h5Domain,data:data5};
+const err7 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.h5Domain.type,parentSchema:schema255.properties.h5Domain,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28155,7 +28347,7 @@ errors++;
 if(data.isEnableStatistics !== undefined){
 let data6 = data.isEnableStatistics;
 if(typeof data6 !== "boolean"){
-const err8 = {instancePath:instancePath+"/isEnableStatistics",schemaPath:"#/properties/isEnableStatistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema253.properties.isEnableStatistics.type,parentSchema:schema253.properties.isEnableStatistics,data:data6};
+const err8 = {instancePath:instancePath+"/isEnableStatistics",schemaPath:"#/properties/isEnableStatistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema255.properties.isEnableStatistics.type,parentSchema:schema255.properties.isEnableStatistics,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28168,7 +28360,7 @@ errors++;
 if(data.statisticsProvider !== undefined){
 let data7 = data.statisticsProvider;
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.statisticsProvider.type,parentSchema:schema253.properties.statisticsProvider,data:data7};
+const err9 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.statisticsProvider.type,parentSchema:schema255.properties.statisticsProvider,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28178,7 +28370,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data7 === "baidu") || (data7 === "matomo")) || (data7 === "plausible")) || (data7 === "umami"))){
-const err10 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/enum",keyword:"enum",params:{allowedValues: schema253.properties.statisticsProvider.enum},message:"must be equal to one of the allowed values",schema:schema253.properties.statisticsProvider.enum,parentSchema:schema253.properties.statisticsProvider,data:data7};
+const err10 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/enum",keyword:"enum",params:{allowedValues: schema255.properties.statisticsProvider.enum},message:"must be equal to one of the allowed values",schema:schema255.properties.statisticsProvider.enum,parentSchema:schema255.properties.statisticsProvider,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28192,7 +28384,7 @@ if(data.statisticsCode !== undefined){
 let data8 = data.statisticsCode;
 if(typeof data8 === "string"){
 if(func3(data8) > 100){
-const err11 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema253.properties.statisticsCode,data:data8};
+const err11 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema255.properties.statisticsCode,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28202,7 +28394,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern24.test(data8)){
-const err12 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9._-]*$",parentSchema:schema253.properties.statisticsCode,data:data8};
+const err12 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9._-]*$",parentSchema:schema255.properties.statisticsCode,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28213,7 +28405,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.statisticsCode.type,parentSchema:schema253.properties.statisticsCode,data:data8};
+const err13 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.statisticsCode.type,parentSchema:schema255.properties.statisticsCode,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28226,7 +28418,7 @@ errors++;
 if(data.courseAutoSignOutTime !== undefined){
 let data9 = data.courseAutoSignOutTime;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err14 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema253.properties.courseAutoSignOutTime.type,parentSchema:schema253.properties.courseAutoSignOutTime,data:data9};
+const err14 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema255.properties.courseAutoSignOutTime.type,parentSchema:schema255.properties.courseAutoSignOutTime,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28237,7 +28429,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err15 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema253.properties.courseAutoSignOutTime,data:data9};
+const err15 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema255.properties.courseAutoSignOutTime,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28251,7 +28443,7 @@ errors++;
 if(data.isShowService !== undefined){
 let data10 = data.isShowService;
 if(typeof data10 !== "boolean"){
-const err16 = {instancePath:instancePath+"/isShowService",schemaPath:"#/properties/isShowService/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema253.properties.isShowService.type,parentSchema:schema253.properties.isShowService,data:data10};
+const err16 = {instancePath:instancePath+"/isShowService",schemaPath:"#/properties/isShowService/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema255.properties.isShowService.type,parentSchema:schema255.properties.isShowService,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28265,7 +28457,7 @@ if(data.service1 !== undefined){
 let data11 = data.service1;
 if(typeof data11 === "string"){
 if(func3(data11) > 40){
-const err17 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema253.properties.service1,data:data11};
+const err17 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema255.properties.service1,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -28276,7 +28468,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.service1.type,parentSchema:schema253.properties.service1,data:data11};
+const err18 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.service1.type,parentSchema:schema255.properties.service1,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -28290,7 +28482,7 @@ if(data.service2 !== undefined){
 let data12 = data.service2;
 if(typeof data12 === "string"){
 if(func3(data12) > 40){
-const err19 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema253.properties.service2,data:data12};
+const err19 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema255.properties.service2,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -28301,7 +28493,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.service2.type,parentSchema:schema253.properties.service2,data:data12};
+const err20 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.service2.type,parentSchema:schema255.properties.service2,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -28315,7 +28507,7 @@ if(data.service3 !== undefined){
 let data13 = data.service3;
 if(typeof data13 === "string"){
 if(func3(data13) > 40){
-const err21 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema253.properties.service3,data:data13};
+const err21 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema255.properties.service3,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -28326,7 +28518,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.service3.type,parentSchema:schema253.properties.service3,data:data13};
+const err22 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.service3.type,parentSchema:schema255.properties.service3,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -28340,7 +28532,7 @@ if(data.service4 !== undefined){
 let data14 = data.service4;
 if(typeof data14 === "string"){
 if(func3(data14) > 40){
-const err23 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema253.properties.service4,data:data14};
+const err23 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema255.properties.service4,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -28351,7 +28543,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.service4.type,parentSchema:schema253.properties.service4,data:data14};
+const err24 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.service4.type,parentSchema:schema255.properties.service4,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -28365,7 +28557,7 @@ if(data.service5 !== undefined){
 let data15 = data.service5;
 if(typeof data15 === "string"){
 if(func3(data15) > 40){
-const err25 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema253.properties.service5,data:data15};
+const err25 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema255.properties.service5,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -28376,7 +28568,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.service5.type,parentSchema:schema253.properties.service5,data:data15};
+const err26 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.service5.type,parentSchema:schema255.properties.service5,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -28390,7 +28582,7 @@ if(data.wxCode !== undefined){
 let data16 = data.wxCode;
 if(typeof data16 === "string"){
 if(func3(data16) > 2048){
-const err27 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema253.properties.wxCode,data:data16};
+const err27 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema255.properties.wxCode,data:data16};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -28401,7 +28593,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.wxCode.type,parentSchema:schema253.properties.wxCode,data:data16};
+const err28 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.wxCode.type,parentSchema:schema255.properties.wxCode,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -28415,7 +28607,7 @@ if(data.wbCode !== undefined){
 let data17 = data.wbCode;
 if(typeof data17 === "string"){
 if(func3(data17) > 2048){
-const err29 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema253.properties.wbCode,data:data17};
+const err29 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema255.properties.wbCode,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -28426,7 +28618,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.wbCode.type,parentSchema:schema253.properties.wbCode,data:data17};
+const err30 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.wbCode.type,parentSchema:schema255.properties.wbCode,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -28446,7 +28638,7 @@ if(data.icp !== undefined){
 let data19 = data.icp;
 if(typeof data19 === "string"){
 if(func3(data19) > 100){
-const err31 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema253.properties.icp,data:data19};
+const err31 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema255.properties.icp,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -28457,7 +28649,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.icp.type,parentSchema:schema253.properties.icp,data:data19};
+const err32 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.icp.type,parentSchema:schema255.properties.icp,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -28471,7 +28663,7 @@ if(data.prn !== undefined){
 let data20 = data.prn;
 if(typeof data20 === "string"){
 if(func3(data20) > 100){
-const err33 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema253.properties.prn,data:data20};
+const err33 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema255.properties.prn,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -28482,7 +28674,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.prn.type,parentSchema:schema253.properties.prn,data:data20};
+const err34 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.prn.type,parentSchema:schema255.properties.prn,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -28496,7 +28688,7 @@ if(data.prnNo !== undefined){
 let data21 = data.prnNo;
 if(typeof data21 === "string"){
 if(func3(data21) > 40){
-const err35 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema253.properties.prnNo,data:data21};
+const err35 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema255.properties.prnNo,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -28507,7 +28699,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.prnNo.type,parentSchema:schema253.properties.prnNo,data:data21};
+const err36 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.prnNo.type,parentSchema:schema255.properties.prnNo,data:data21};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -28521,7 +28713,7 @@ if(data.license !== undefined){
 let data22 = data.license;
 if(typeof data22 === "string"){
 if(func3(data22) > 2048){
-const err37 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema253.properties.license,data:data22};
+const err37 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema255.properties.license,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -28532,7 +28724,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.license.type,parentSchema:schema253.properties.license,data:data22};
+const err38 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.license.type,parentSchema:schema255.properties.license,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -28544,7 +28736,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.type,parentSchema:schema253,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -28553,18 +28745,18 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate986.errors = vErrors;
+validate990.errors = vErrors;
 return errors === 0;
 }
 
-const schema254 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
+const schema256 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
 
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.default === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema254.required,parentSchema:schema254,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema256.required,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28574,7 +28766,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.offered === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offered"},message:"must have required property '"+"offered"+"'",schema:schema254.required,parentSchema:schema254,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offered"},message:"must have required property '"+"offered"+"'",schema:schema256.required,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28585,7 +28777,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "default") || (key0 === "offered"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema254,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28598,7 +28790,7 @@ errors++;
 if(data.default !== undefined){
 let data0 = data.default;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema254.properties.default.type,parentSchema:schema254.properties.default,data:data0};
+const err3 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.default.type,parentSchema:schema256.properties.default,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28608,7 +28800,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "zh-CN") || (data0 === "en"))){
-const err4 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/enum",keyword:"enum",params:{allowedValues: schema254.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema254.properties.default.enum,parentSchema:schema254.properties.default,data:data0};
+const err4 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/enum",keyword:"enum",params:{allowedValues: schema256.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema256.properties.default.enum,parentSchema:schema256.properties.default,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28622,7 +28814,7 @@ if(data.offered !== undefined){
 let data1 = data.offered;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema254.properties.offered,data:data1};
+const err5 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema256.properties.offered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28635,7 +28827,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema254.properties.offered.items.type,parentSchema:schema254.properties.offered.items,data:data2};
+const err6 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.offered.items.type,parentSchema:schema256.properties.offered.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28645,7 +28837,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "zh-CN") || (data2 === "en"))){
-const err7 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/enum",keyword:"enum",params:{allowedValues: schema254.properties.offered.items.enum},message:"must be equal to one of the allowed values",schema:schema254.properties.offered.items.enum,parentSchema:schema254.properties.offered.items,data:data2};
+const err7 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/enum",keyword:"enum",params:{allowedValues: schema256.properties.offered.items.enum},message:"must be equal to one of the allowed values",schema:schema256.properties.offered.items.enum,parentSchema:schema256.properties.offered.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28666,7 +28858,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err8 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema254.properties.offered,data:data1};
+const err8 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema256.properties.offered,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28681,7 +28873,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema254.properties.offered.type,parentSchema:schema254.properties.offered,data:data1};
+const err9 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema256.properties.offered.type,parentSchema:schema256.properties.offered,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28693,7 +28885,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.type,parentSchema:schema254,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28702,19 +28894,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate992.errors = vErrors;
+validate996.errors = vErrors;
 return errors === 0;
 }
 
-const schema255 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
+const schema257 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
 
-function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "canonical")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema255,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema257,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28727,7 +28919,7 @@ errors++;
 if(data.canonical !== undefined){
 let data0 = data.canonical;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/canonical",schemaPath:"#/properties/canonical/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema255.properties.canonical.type,parentSchema:schema255.properties.canonical,data:data0};
+const err1 = {instancePath:instancePath+"/canonical",schemaPath:"#/properties/canonical/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema257.properties.canonical.type,parentSchema:schema257.properties.canonical,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28739,7 +28931,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.type,parentSchema:schema257,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28748,26 +28940,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate994.errors = vErrors;
+validate998.errors = vErrors;
 return errors === 0;
 }
 
-const schema256 = {"title":"AboutSection","description":"A group of about pages in the footer.","type":"object","additionalProperties":false,"required":["navName"],"properties":{"navName":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"articles":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutArticle"}}}};
-const schema257 = {"title":"AboutArticle","description":"An about page, shown at /terrace/{id}; its key in the site is the id.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"cover":{"type":"string","x-accepts":"address","maxLength":2048},"body":{"description":"The page by language.","type":"object","propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"$ref":"#/$defs/RichText"}}}};
-const schema258 = {"title":"RichText","description":"A document of formatted text. It is drawn as elements, never as HTML.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"doc"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const schema259 = {"title":"RichBlock","description":"A block of a rich text document, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["paragraph","heading","bulletList","orderedList","blockquote","codeBlock","image","horizontalRule"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["paragraph"]}}},"then":{"$ref":"#/$defs/RichParagraph"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["heading"]}}},"then":{"$ref":"#/$defs/RichHeading"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bulletList"]}}},"then":{"$ref":"#/$defs/RichBulletList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["orderedList"]}}},"then":{"$ref":"#/$defs/RichOrderedList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["blockquote"]}}},"then":{"$ref":"#/$defs/RichBlockquote"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["codeBlock"]}}},"then":{"$ref":"#/$defs/RichCodeBlock"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"#/$defs/RichImage"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["horizontalRule"]}}},"then":{"$ref":"#/$defs/RichRule"}}]};
-const schema260 = {"title":"RichParagraph","description":"A paragraph.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"paragraph"},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
-const schema261 = {"title":"RichInline","description":"Text or a line break inside a block.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["text","hardBreak"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["text"]}}},"then":{"$ref":"#/$defs/RichTextRun"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["hardBreak"]}}},"then":{"$ref":"#/$defs/RichBreak"}}]};
-const schema262 = {"title":"RichTextRun","description":"A run of text with the same marks.","type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1},"marks":{"type":"array","items":{"$ref":"#/$defs/RichMark"}}}};
-const schema263 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
-const schema264 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
+const schema258 = {"title":"AboutSection","description":"A group of about pages in the footer.","type":"object","additionalProperties":false,"required":["navName"],"properties":{"navName":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"articles":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutArticle"}}}};
+const schema259 = {"title":"AboutArticle","description":"An about page, shown at /terrace/{id}; its key in the site is the id.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"cover":{"type":"string","x-accepts":"address","maxLength":2048},"body":{"description":"The page by language.","type":"object","propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"$ref":"#/$defs/RichText"}}}};
+const schema260 = {"title":"RichText","description":"A document of formatted text. It is drawn as elements, never as HTML.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"doc"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
+const schema261 = {"title":"RichBlock","description":"A block of a rich text document, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["paragraph","heading","bulletList","orderedList","blockquote","codeBlock","image","horizontalRule"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["paragraph"]}}},"then":{"$ref":"#/$defs/RichParagraph"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["heading"]}}},"then":{"$ref":"#/$defs/RichHeading"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bulletList"]}}},"then":{"$ref":"#/$defs/RichBulletList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["orderedList"]}}},"then":{"$ref":"#/$defs/RichOrderedList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["blockquote"]}}},"then":{"$ref":"#/$defs/RichBlockquote"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["codeBlock"]}}},"then":{"$ref":"#/$defs/RichCodeBlock"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"#/$defs/RichImage"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["horizontalRule"]}}},"then":{"$ref":"#/$defs/RichRule"}}]};
+const schema262 = {"title":"RichParagraph","description":"A paragraph.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"paragraph"},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
+const schema263 = {"title":"RichInline","description":"Text or a line break inside a block.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["text","hardBreak"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["text"]}}},"then":{"$ref":"#/$defs/RichTextRun"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["hardBreak"]}}},"then":{"$ref":"#/$defs/RichBreak"}}]};
+const schema264 = {"title":"RichTextRun","description":"A run of text with the same marks.","type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1},"marks":{"type":"array","items":{"$ref":"#/$defs/RichMark"}}}};
+const schema265 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
+const schema266 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema264.required,parentSchema:schema264,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28778,7 +28970,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema264,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28791,7 +28983,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema264.properties.type.type,parentSchema:schema264.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema266.properties.type.type,parentSchema:schema266.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28801,7 +28993,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "bold") || (data0 === "italic")) || (data0 === "code"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema264.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema264.properties.type.enum,parentSchema:schema264.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema266.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema266.properties.type.enum,parentSchema:schema266.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28813,7 +29005,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema264.type,parentSchema:schema264,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28822,18 +29014,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1006.errors = vErrors;
+validate1010.errors = vErrors;
 return errors === 0;
 }
 
-const schema265 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
+const schema267 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
 
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema265.required,parentSchema:schema265,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema267.required,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28843,7 +29035,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.attrs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema265.required,parentSchema:schema265,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema267.required,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28854,7 +29046,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "attrs"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema265,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28867,7 +29059,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("link" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema265.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema267.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28881,7 +29073,7 @@ if(data.attrs !== undefined){
 let data1 = data.attrs;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.href === undefined){
-const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema265.properties.attrs.required,parentSchema:schema265.properties.attrs,data:data1};
+const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema267.properties.attrs.required,parentSchema:schema267.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28892,7 +29084,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(key1 === "href")){
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema265.properties.attrs,data:data1};
+const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema267.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28905,7 +29097,7 @@ errors++;
 if(data1.href !== undefined){
 let data2 = data1.href;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/attrs/href",schemaPath:"#/properties/attrs/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.attrs.properties.href.type,parentSchema:schema265.properties.attrs.properties.href,data:data2};
+const err6 = {instancePath:instancePath+"/attrs/href",schemaPath:"#/properties/attrs/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema267.properties.attrs.properties.href.type,parentSchema:schema267.properties.attrs.properties.href,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28917,7 +29109,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.properties.attrs.type,parentSchema:schema265.properties.attrs,data:data1};
+const err7 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.properties.attrs.type,parentSchema:schema267.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28929,7 +29121,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.type,parentSchema:schema265,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28938,16 +29130,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1008.errors = vErrors;
+validate1012.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema263.type},message:"must be object",schema:schema263.type,parentSchema:schema263,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema265.type},message:"must be object",schema:schema265.type,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28983,7 +29175,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema263.allOf[0].then.required,parentSchema:schema263.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema265.allOf[0].then.required,parentSchema:schema265.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28995,7 +29187,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((data0 === "bold") || (data0 === "italic")) || (data0 === "code")) || (data0 === "link"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema263.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema263.allOf[0].then.properties.type.enum,parentSchema:schema263.allOf[0].then.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema265.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema265.allOf[0].then.properties.type.enum,parentSchema:schema265.allOf[0].then.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29010,7 +29202,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema263.allOf[0].if,parentSchema:schema263.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema265.allOf[0].if,parentSchema:schema265.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29074,15 +29266,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1006(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+if(!(validate1010(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema263.allOf[1].if,parentSchema:schema263.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema265.allOf[1].if,parentSchema:schema265.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29145,15 +29337,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1008(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+if(!(validate1012(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema263.allOf[2].if,parentSchema:schema263.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema265.allOf[2].if,parentSchema:schema265.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29162,17 +29354,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1005.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema262.required,parentSchema:schema262,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema264.required,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29182,7 +29374,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema262.required,parentSchema:schema262,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema264.required,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29193,7 +29385,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "text")) || (key0 === "marks"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema262,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29206,7 +29398,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("text" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema262.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema264.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29220,7 +29412,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func3(data1) < 1){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema262.properties.text,data:data1};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema264.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29231,7 +29423,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema262.properties.text.type,parentSchema:schema262.properties.text,data:data1};
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema264.properties.text.type,parentSchema:schema264.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29246,14 +29438,14 @@ let data2 = data.marks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1005(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+if(!(validate1009(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema262.properties.marks.type,parentSchema:schema262.properties.marks,data:data2};
+const err6 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema264.properties.marks.type,parentSchema:schema264.properties.marks,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29265,7 +29457,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema262.type,parentSchema:schema262,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema264.type,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29274,18 +29466,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1004.errors = vErrors;
+validate1008.errors = vErrors;
 return errors === 0;
 }
 
-const schema266 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
+const schema268 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema266.required,parentSchema:schema266,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29296,7 +29488,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema266,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29309,7 +29501,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("hardBreak" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hardBreak"},message:"must be equal to constant",schema:"hardBreak",parentSchema:schema266.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hardBreak"},message:"must be equal to constant",schema:"hardBreak",parentSchema:schema268.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29321,7 +29513,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.type,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29330,16 +29522,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1012.errors = vErrors;
+validate1016.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema261.type},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema263.type},message:"must be object",schema:schema263.type,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29375,7 +29567,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema261.allOf[0].then.required,parentSchema:schema261.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema263.allOf[0].then.required,parentSchema:schema263.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29387,7 +29579,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "text") || (data0 === "hardBreak"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema261.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema261.allOf[0].then.properties.type.enum,parentSchema:schema261.allOf[0].then.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema263.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema263.allOf[0].then.properties.type.enum,parentSchema:schema263.allOf[0].then.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29402,7 +29594,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[0].if,parentSchema:schema261.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema263.allOf[0].if,parentSchema:schema263.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29465,15 +29657,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1004(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+if(!(validate1008(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[1].if,parentSchema:schema261.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema263.allOf[1].if,parentSchema:schema263.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29536,15 +29728,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1012(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+if(!(validate1016(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[2].if,parentSchema:schema261.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema263.allOf[2].if,parentSchema:schema263.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29553,17 +29745,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1003.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema260.required,parentSchema:schema260,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema262.required,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29574,7 +29766,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "content"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema260,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29587,7 +29779,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("paragraph" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema260.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema262.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29602,14 +29794,14 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1003(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
+if(!(validate1007(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema260.properties.content.type,parentSchema:schema260.properties.content,data:data1};
+const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema262.properties.content.type,parentSchema:schema262.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29621,7 +29813,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema260.type,parentSchema:schema260,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema262.type,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29630,173 +29822,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1002.errors = vErrors;
+validate1006.errors = vErrors;
 return errors === 0;
 }
 
-const schema267 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
-
-function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema267.required,parentSchema:schema267,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.attrs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema267.required,parentSchema:schema267,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "attrs")) || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema267,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("heading" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "heading"},message:"must be equal to constant",schema:"heading",parentSchema:schema267.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.attrs !== undefined){
-let data1 = data.attrs;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.level === undefined){
-const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema267.properties.attrs.required,parentSchema:schema267.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!(key1 === "level")){
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema267.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data1.level !== undefined){
-let data2 = data1.level;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema267.properties.attrs.properties.level.type,parentSchema:schema267.properties.attrs.properties.level,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 > 4 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema267.properties.attrs.properties.level,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2 < 2 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema267.properties.attrs.properties.level,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.properties.attrs.type,parentSchema:schema267.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data3 = data.content;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1003(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema267.properties.content.type,parentSchema:schema267.properties.content,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate1016.errors = vErrors;
-return errors === 0;
-}
-
-const schema268 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
-const schema269 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const wrapper7 = {validate: validate1001};
+const schema269 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
 
 function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -29812,8 +29842,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema269.required,parentSchema:schema269,data};
+if(data.attrs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema269.required,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29823,7 +29853,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
+if(!(((key0 === "type") || (key0 === "attrs")) || (key0 === "content"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -29836,8 +29866,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("listItem" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "listItem"},message:"must be equal to constant",schema:"listItem",parentSchema:schema269.properties.type,data:data0};
+if("heading" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "heading"},message:"must be equal to constant",schema:"heading",parentSchema:schema269.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29847,19 +29877,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(wrapper7.validate(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema269.properties.content.type,parentSchema:schema269.properties.content,data:data1};
+if(data.attrs !== undefined){
+let data1 = data.attrs;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.level === undefined){
+const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema269.properties.attrs.required,parentSchema:schema269.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29868,15 +29890,95 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data};
+for(const key1 in data1){
+if(!(key1 === "level")){
+const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema269.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1.level !== undefined){
+let data2 = data1.level;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err6 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema269.properties.attrs.properties.level.type,parentSchema:schema269.properties.attrs.properties.level,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 4 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema269.properties.attrs.properties.level,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2 < 2 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema269.properties.attrs.properties.level,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.properties.attrs.type,parentSchema:schema269.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data3 = data.content;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1007(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema269.properties.content.type,parentSchema:schema269.properties.content,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -29884,184 +29986,11 @@ validate1020.errors = vErrors;
 return errors === 0;
 }
 
+const schema270 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
+const schema271 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
+const wrapper7 = {validate: validate1005};
 
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema268.required,parentSchema:schema268,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema268.required,parentSchema:schema268,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema268,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("bulletList" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bulletList"},message:"must be equal to constant",schema:"bulletList",parentSchema:schema268.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1020(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema268.properties.content.type,parentSchema:schema268.properties.content,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.type,parentSchema:schema268,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1019.errors = vErrors;
-return errors === 0;
-}
-
-const schema270 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
-
-function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema270.required,parentSchema:schema270,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema270.required,parentSchema:schema270,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema270,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("orderedList" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "orderedList"},message:"must be equal to constant",schema:"orderedList",parentSchema:schema270.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1020(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema270.properties.content.type,parentSchema:schema270.properties.content,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema270.type,parentSchema:schema270,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1023.errors = vErrors;
-return errors === 0;
-}
-
-const schema271 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-
-function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30099,8 +30028,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("blockquote" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "blockquote"},message:"must be equal to constant",schema:"blockquote",parentSchema:schema271.properties.type,data:data0};
+if("listItem" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "listItem"},message:"must be equal to constant",schema:"listItem",parentSchema:schema271.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30143,13 +30072,100 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1026.errors = vErrors;
+validate1024.errors = vErrors;
 return errors === 0;
 }
 
-const schema272 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
 
-function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema270.required,parentSchema:schema270,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema270.required,parentSchema:schema270,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "content"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema270,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("bulletList" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bulletList"},message:"must be equal to constant",schema:"bulletList",parentSchema:schema270.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1024(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema270.properties.content.type,parentSchema:schema270.properties.content,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema270.type,parentSchema:schema270,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1023.errors = vErrors;
+return errors === 0;
+}
+
+const schema272 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
+
+function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30163,9 +30179,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema272,data};
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30174,11 +30189,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("codeBlock" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "codeBlock"},message:"must be equal to constant",schema:"codeBlock",parentSchema:schema272.properties.type,data:data0};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "content"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30188,19 +30201,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1004(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema272.properties.content.type,parentSchema:schema272.properties.content,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("orderedList" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "orderedList"},message:"must be equal to constant",schema:"orderedList",parentSchema:schema272.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30210,9 +30214,19 @@ vErrors.push(err3);
 errors++;
 }
 }
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1024(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.type,parentSchema:schema272,data};
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema272.properties.content.type,parentSchema:schema272.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30221,13 +30235,25 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1028.errors = vErrors;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.type,parentSchema:schema272,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1027.errors = vErrors;
 return errors === 0;
 }
 
-const schema273 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
+const schema273 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
 
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30241,8 +30267,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.attrs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema273.required,parentSchema:schema273,data};
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30252,7 +30278,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "attrs"))){
+if(!((key0 === "type") || (key0 === "content"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -30265,8 +30291,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("image" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant",schema:"image",parentSchema:schema273.properties.type,data:data0};
+if("blockquote" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "blockquote"},message:"must be equal to constant",schema:"blockquote",parentSchema:schema273.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30276,11 +30302,19 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.attrs !== undefined){
-let data1 = data.attrs;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.src === undefined){
-const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema273.properties.attrs.required,parentSchema:schema273.properties.attrs,data:data1};
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper7.validate(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema273.properties.content.type,parentSchema:schema273.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30289,8 +30323,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.alt === undefined){
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema273.properties.attrs.required,parentSchema:schema273.properties.attrs,data:data1};
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema273.type,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30299,74 +30335,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!((key1 === "src") || (key1 === "alt"))){
-const err6 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema273.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data1.src !== undefined){
-let data2 = data1.src;
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/attrs/src",schemaPath:"#/properties/attrs/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.attrs.properties.src.type,parentSchema:schema273.properties.attrs.properties.src,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data1.alt !== undefined){
-let data3 = data1.alt;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/attrs/alt",schemaPath:"#/properties/attrs/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.attrs.properties.alt.type,parentSchema:schema273.properties.attrs.properties.alt,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema273.properties.attrs.type,parentSchema:schema273.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema273.type,parentSchema:schema273,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate1031.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
 
-const schema274 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
+const schema274 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
 
-function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30381,7 +30356,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "content"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -30394,8 +30369,225 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
+if("codeBlock" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "codeBlock"},message:"must be equal to constant",schema:"codeBlock",parentSchema:schema274.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1008(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema274.properties.content.type,parentSchema:schema274.properties.content,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.type,parentSchema:schema274,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1032.errors = vErrors;
+return errors === 0;
+}
+
+const schema275 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
+
+function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema275.required,parentSchema:schema275,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.attrs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema275.required,parentSchema:schema275,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "attrs"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema275,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("image" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant",schema:"image",parentSchema:schema275.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.attrs !== undefined){
+let data1 = data.attrs;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.src === undefined){
+const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema275.properties.attrs.required,parentSchema:schema275.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.alt === undefined){
+const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema275.properties.attrs.required,parentSchema:schema275.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "src") || (key1 === "alt"))){
+const err6 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema275.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.src !== undefined){
+let data2 = data1.src;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/attrs/src",schemaPath:"#/properties/attrs/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.attrs.properties.src.type,parentSchema:schema275.properties.attrs.properties.src,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.alt !== undefined){
+let data3 = data1.alt;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/attrs/alt",schemaPath:"#/properties/attrs/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.attrs.properties.alt.type,parentSchema:schema275.properties.attrs.properties.alt,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.properties.attrs.type,parentSchema:schema275.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate1035.errors = vErrors;
+return errors === 0;
+}
+
+const schema276 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
+
+function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema276.required,parentSchema:schema276,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema276,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
 if("horizontalRule" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "horizontalRule"},message:"must be equal to constant",schema:"horizontalRule",parentSchema:schema274.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "horizontalRule"},message:"must be equal to constant",schema:"horizontalRule",parentSchema:schema276.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30407,7 +30599,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.type,parentSchema:schema274,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30416,16 +30608,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1033.errors = vErrors;
+validate1037.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema259.type},message:"must be object",schema:schema259.type,parentSchema:schema259,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema261.type},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30461,7 +30653,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema259.allOf[0].then.required,parentSchema:schema259.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema261.allOf[0].then.required,parentSchema:schema261.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30473,7 +30665,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((data0 === "paragraph") || (data0 === "heading")) || (data0 === "bulletList")) || (data0 === "orderedList")) || (data0 === "blockquote")) || (data0 === "codeBlock")) || (data0 === "image")) || (data0 === "horizontalRule"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema259.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema259.allOf[0].then.properties.type.enum,parentSchema:schema259.allOf[0].then.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema261.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema261.allOf[0].then.properties.type.enum,parentSchema:schema261.allOf[0].then.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30488,7 +30680,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema259.allOf[0].if,parentSchema:schema259.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[0].if,parentSchema:schema261.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30551,15 +30743,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1002(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+if(!(validate1006(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema259.allOf[1].if,parentSchema:schema259.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[1].if,parentSchema:schema261.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30622,15 +30814,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1016(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+if(!(validate1020(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema259.allOf[2].if,parentSchema:schema259.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[2].if,parentSchema:schema261.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30693,15 +30885,15 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1019(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1023(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
 valid7 = _valid3;
 }
 if(!valid7){
-const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema259.allOf[3].if,parentSchema:schema259.allOf[3],data};
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[3].if,parentSchema:schema261.allOf[3],data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30764,15 +30956,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1023(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1027(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema259.allOf[4].if,parentSchema:schema259.allOf[4],data};
+const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[4].if,parentSchema:schema261.allOf[4],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -30835,15 +31027,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1026(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+if(!(validate1030(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
 valid11 = _valid5;
 }
 if(!valid11){
-const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema259.allOf[5].if,parentSchema:schema259.allOf[5],data};
+const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[5].if,parentSchema:schema261.allOf[5],data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -30906,15 +31098,15 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate1028(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+if(!(validate1032(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
 valid13 = _valid6;
 }
 if(!valid13){
-const err28 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema259.allOf[6].if,parentSchema:schema259.allOf[6],data};
+const err28 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[6].if,parentSchema:schema261.allOf[6],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -30977,15 +31169,15 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate1031(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1035(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
 valid15 = _valid7;
 }
 if(!valid15){
-const err32 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema259.allOf[7].if,parentSchema:schema259.allOf[7],data};
+const err32 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[7].if,parentSchema:schema261.allOf[7],data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -31048,15 +31240,15 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate1033(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+if(!(validate1037(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
 valid17 = _valid8;
 }
 if(!valid17){
-const err36 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema259.allOf[8].if,parentSchema:schema259.allOf[8],data};
+const err36 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[8].if,parentSchema:schema261.allOf[8],data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -31065,17 +31257,17 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate1001.errors = vErrors;
+validate1005.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema260.required,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31085,7 +31277,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema260.required,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31096,7 +31288,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema258,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31109,7 +31301,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("doc" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "doc"},message:"must be equal to constant",schema:"doc",parentSchema:schema258.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "doc"},message:"must be equal to constant",schema:"doc",parentSchema:schema260.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31124,14 +31316,14 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1001(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
+if(!(validate1005(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema258.properties.content.type,parentSchema:schema258.properties.content,data:data1};
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema260.properties.content.type,parentSchema:schema260.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31143,7 +31335,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema260.type,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31152,17 +31344,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1000.errors = vErrors;
+validate1004.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema257.required,parentSchema:schema257,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31173,7 +31365,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "order")) || (key0 === "cover")) || (key0 === "body"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema257,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31192,7 +31384,7 @@ errors = vErrors.length;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(typeof data1 == "number")){
-const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema257.properties.order.type,parentSchema:schema257.properties.order,data:data1};
+const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema259.properties.order.type,parentSchema:schema259.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31206,7 +31398,7 @@ if(data.cover !== undefined){
 let data2 = data.cover;
 if(typeof data2 === "string"){
 if(func3(data2) > 2048){
-const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema257.properties.cover,data:data2};
+const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema259.properties.cover,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31217,7 +31409,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema257.properties.cover.type,parentSchema:schema257.properties.cover,data:data2};
+const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.cover.type,parentSchema:schema259.properties.cover,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31234,7 +31426,7 @@ for(const key1 in data3){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(!pattern5.test(key1)){
-const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\"",schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema257.properties.body.propertyNames,data:key1,propertyName:key1};
+const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\"",schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema259.properties.body.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31246,7 +31438,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema257.properties.body.propertyNames,parentSchema:schema257.properties.body,data:data3};
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema259.properties.body.propertyNames,parentSchema:schema259.properties.body,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31257,14 +31449,14 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1000(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+if(!(validate1004(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.properties.body.type,parentSchema:schema257.properties.body,data:data3};
+const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.properties.body.type,parentSchema:schema259.properties.body,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31276,7 +31468,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.type,parentSchema:schema257,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31285,18 +31477,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate998.errors = vErrors;
+validate1002.errors = vErrors;
 return errors === 0;
 }
 
 const pattern28 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.navName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navName"},message:"must have required property '"+"navName"+"'",schema:schema256.required,parentSchema:schema256,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navName"},message:"must have required property '"+"navName"+"'",schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31307,7 +31499,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "navName") || (key0 === "order")) || (key0 === "articles"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema256,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31326,7 +31518,7 @@ errors = vErrors.length;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(typeof data1 == "number")){
-const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema256.properties.order.type,parentSchema:schema256.properties.order,data:data1};
+const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema258.properties.order.type,parentSchema:schema258.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31343,7 +31535,7 @@ for(const key1 in data2){
 const _errs7 = errors;
 if(typeof key1 === "string"){
 if(!pattern28.test(key1)){
-const err3 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema256.properties.articles.propertyNames,data:key1,propertyName:key1};
+const err3 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema258.properties.articles.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31355,7 +31547,7 @@ errors++;
 }
 var valid1 = _errs7 === errors;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema256.properties.articles.propertyNames,parentSchema:schema256.properties.articles,data:data2};
+const err4 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema258.properties.articles.propertyNames,parentSchema:schema258.properties.articles,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31366,14 +31558,14 @@ errors++;
 }
 }
 for(const key2 in data2){
-if(!(validate998(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+if(!(validate1002(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.properties.articles.type,parentSchema:schema256.properties.articles,data:data2};
+const err5 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.properties.articles.type,parentSchema:schema258.properties.articles,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31385,7 +31577,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31394,18 +31586,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate996.errors = vErrors;
+validate1000.errors = vErrors;
 return errors === 0;
 }
 
-const schema275 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
+const schema277 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.linkName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkName"},message:"must have required property '"+"linkName"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkName"},message:"must have required property '"+"linkName"+"'",schema:schema277.required,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31415,7 +31607,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.linkUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'",schema:schema277.required,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31426,7 +31618,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "linkName") || (key0 === "linkUrl")) || (key0 === "linkTarget")) || (key0 === "order"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema275,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31440,7 +31632,7 @@ if(data.linkName !== undefined){
 let data0 = data.linkName;
 if(typeof data0 === "string"){
 if(func3(data0) > 100){
-const err3 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema275.properties.linkName,data:data0};
+const err3 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema277.properties.linkName,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31451,7 +31643,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.linkName.type,parentSchema:schema275.properties.linkName,data:data0};
+const err4 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.linkName.type,parentSchema:schema277.properties.linkName,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31465,7 +31657,7 @@ if(data.linkUrl !== undefined){
 let data1 = data.linkUrl;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err5 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema275.properties.linkUrl,data:data1};
+const err5 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema277.properties.linkUrl,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31476,7 +31668,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.linkUrl.type,parentSchema:schema275.properties.linkUrl,data:data1};
+const err6 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.linkUrl.type,parentSchema:schema277.properties.linkUrl,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31489,7 +31681,7 @@ errors++;
 if(data.linkTarget !== undefined){
 let data2 = data.linkTarget;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.linkTarget.type,parentSchema:schema275.properties.linkTarget,data:data2};
+const err7 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.linkTarget.type,parentSchema:schema277.properties.linkTarget,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31499,7 +31691,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "_self") || (data2 === "_blank"))){
-const err8 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/enum",keyword:"enum",params:{allowedValues: schema275.properties.linkTarget.enum},message:"must be equal to one of the allowed values",schema:schema275.properties.linkTarget.enum,parentSchema:schema275.properties.linkTarget,data:data2};
+const err8 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/enum",keyword:"enum",params:{allowedValues: schema277.properties.linkTarget.enum},message:"must be equal to one of the allowed values",schema:schema277.properties.linkTarget.enum,parentSchema:schema277.properties.linkTarget,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31512,7 +31704,7 @@ errors++;
 if(data.order !== undefined){
 let data3 = data.order;
 if(!(typeof data3 == "number")){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema275.properties.order.type,parentSchema:schema275.properties.order,data:data3};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema277.properties.order.type,parentSchema:schema277.properties.order,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31524,7 +31716,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31533,18 +31725,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1039.errors = vErrors;
+validate1043.errors = vErrors;
 return errors === 0;
 }
 
-const schema276 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
+const schema278 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.advLocation === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advLocation"},message:"must have required property '"+"advLocation"+"'",schema:schema276.required,parentSchema:schema276,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advLocation"},message:"must have required property '"+"advLocation"+"'",schema:schema278.required,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31554,7 +31746,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.advImg === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advImg"},message:"must have required property '"+"advImg"+"'",schema:schema276.required,parentSchema:schema276,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advImg"},message:"must have required property '"+"advImg"+"'",schema:schema278.required,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31565,7 +31757,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "advLocation") || (key0 === "advTitle")) || (key0 === "advImg")) || (key0 === "advUrl")) || (key0 === "advTarget")) || (key0 === "order"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema276,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31578,7 +31770,7 @@ errors++;
 if(data.advLocation !== undefined){
 let data0 = data.advLocation;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema276.properties.advLocation.type,parentSchema:schema276.properties.advLocation,data:data0};
+const err3 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema278.properties.advLocation.type,parentSchema:schema278.properties.advLocation,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31589,7 +31781,7 @@ errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema276.properties.advLocation,data:data0};
+const err4 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema278.properties.advLocation,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31610,7 +31802,7 @@ if(data.advImg !== undefined){
 let data2 = data.advImg;
 if(typeof data2 === "string"){
 if(func3(data2) > 2048){
-const err5 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema276.properties.advImg,data:data2};
+const err5 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema278.properties.advImg,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31621,7 +31813,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.advImg.type,parentSchema:schema276.properties.advImg,data:data2};
+const err6 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.advImg.type,parentSchema:schema278.properties.advImg,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31635,7 +31827,7 @@ if(data.advUrl !== undefined){
 let data3 = data.advUrl;
 if(typeof data3 === "string"){
 if(func3(data3) > 2048){
-const err7 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema276.properties.advUrl,data:data3};
+const err7 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema278.properties.advUrl,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31646,7 +31838,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.advUrl.type,parentSchema:schema276.properties.advUrl,data:data3};
+const err8 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.advUrl.type,parentSchema:schema278.properties.advUrl,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31659,7 +31851,7 @@ errors++;
 if(data.advTarget !== undefined){
 let data4 = data.advTarget;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.advTarget.type,parentSchema:schema276.properties.advTarget,data:data4};
+const err9 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.advTarget.type,parentSchema:schema278.properties.advTarget,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31669,7 +31861,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data4 === "_self") || (data4 === "_blank"))){
-const err10 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/enum",keyword:"enum",params:{allowedValues: schema276.properties.advTarget.enum},message:"must be equal to one of the allowed values",schema:schema276.properties.advTarget.enum,parentSchema:schema276.properties.advTarget,data:data4};
+const err10 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/enum",keyword:"enum",params:{allowedValues: schema278.properties.advTarget.enum},message:"must be equal to one of the allowed values",schema:schema278.properties.advTarget.enum,parentSchema:schema278.properties.advTarget,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31682,7 +31874,7 @@ errors++;
 if(data.order !== undefined){
 let data5 = data.order;
 if(!(typeof data5 == "number")){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema276.properties.order.type,parentSchema:schema276.properties.order,data:data5};
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema278.properties.order.type,parentSchema:schema278.properties.order,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31694,7 +31886,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31703,19 +31895,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1041.errors = vErrors;
+validate1045.errors = vErrors;
 return errors === 0;
 }
 
-const schema277 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
+const schema279 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
 
-function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "orgName") || (key0 === "slogan")) || (key0 === "intro")) || (key0 === "logo")) || (key0 === "cover"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema277,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31747,7 +31939,7 @@ if(data.logo !== undefined){
 let data3 = data.logo;
 if(typeof data3 === "string"){
 if(func3(data3) > 2048){
-const err1 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema277.properties.logo,data:data3};
+const err1 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema279.properties.logo,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31758,7 +31950,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.logo.type,parentSchema:schema277.properties.logo,data:data3};
+const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema279.properties.logo.type,parentSchema:schema279.properties.logo,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31772,7 +31964,7 @@ if(data.cover !== undefined){
 let data4 = data.cover;
 if(typeof data4 === "string"){
 if(func3(data4) > 2048){
-const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema277.properties.cover,data:data4};
+const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema279.properties.cover,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31783,7 +31975,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.cover.type,parentSchema:schema277.properties.cover,data:data4};
+const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema279.properties.cover.type,parentSchema:schema279.properties.cover,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31795,7 +31987,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31804,7 +31996,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1044.errors = vErrors;
+validate1048.errors = vErrors;
 return errors === 0;
 }
 
@@ -31812,12 +32004,12 @@ const pattern23 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern25 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern27 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
-function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema252.required,parentSchema:schema252,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema254.required,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31827,7 +32019,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.info === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema252.required,parentSchema:schema252,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema254.required,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31837,8 +32029,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema252.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema252,data};
+if(!(func2.call(schema254.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31858,7 +32050,7 @@ if(data.extends !== undefined){
 let data1 = data.extends;
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-const err3 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*$"+"\"",schema:"^[a-z0-9][a-z0-9-]*$",parentSchema:schema252.properties.extends,data:data1};
+const err3 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*$"+"\"",schema:"^[a-z0-9][a-z0-9-]*$",parentSchema:schema254.properties.extends,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31869,7 +32061,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.extends.type,parentSchema:schema252.properties.extends,data:data1};
+const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema254.properties.extends.type,parentSchema:schema254.properties.extends,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31880,14 +32072,14 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate986(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+if(!(validate990(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
 errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate992(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+if(!(validate996(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
 errors = vErrors.length;
 }
 }
@@ -31895,7 +32087,7 @@ if(data.timeZone !== undefined){
 let data4 = data.timeZone;
 if(typeof data4 === "string"){
 if(!pattern25.test(data4)){
-const err5 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"+"\"",schema:"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",parentSchema:schema252.properties.timeZone,data:data4};
+const err5 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"+"\"",schema:"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",parentSchema:schema254.properties.timeZone,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31906,7 +32098,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.timeZone.type,parentSchema:schema252.properties.timeZone,data:data4};
+const err6 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema254.properties.timeZone.type,parentSchema:schema254.properties.timeZone,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31923,7 +32115,7 @@ for(const key1 in data5){
 const _errs11 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
-const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema252.properties.features.propertyNames,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema254.properties.features.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31935,7 +32127,7 @@ errors++;
 }
 var valid1 = _errs11 === errors;
 if(!valid1){
-const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema252.properties.features.propertyNames,parentSchema:schema252.properties.features,data:data5};
+const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema254.properties.features.propertyNames,parentSchema:schema254.properties.features,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31948,7 +32140,7 @@ errors++;
 for(const key2 in data5){
 let data6 = data5[key2];
 if(typeof data6 !== "boolean"){
-const err9 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/features/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema252.properties.features.additionalProperties.type,parentSchema:schema252.properties.features.additionalProperties,data:data6};
+const err9 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/features/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema254.properties.features.additionalProperties.type,parentSchema:schema254.properties.features.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31960,7 +32152,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.features.type,parentSchema:schema252.properties.features,data:data5};
+const err10 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.properties.features.type,parentSchema:schema254.properties.features,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31977,7 +32169,7 @@ for(const key3 in data7){
 const _errs17 = errors;
 if(typeof key3 === "string"){
 if(func3(key3) > 253){
-const err11 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema252.properties.hosts.propertyNames,data:key3,propertyName:key3};
+const err11 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema254.properties.hosts.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31987,7 +32179,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern27.test(key3)){
-const err12 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"+"\"",schema:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$",parentSchema:schema252.properties.hosts.propertyNames,data:key3,propertyName:key3};
+const err12 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"+"\"",schema:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$",parentSchema:schema254.properties.hosts.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31999,7 +32191,7 @@ errors++;
 }
 var valid3 = _errs17 === errors;
 if(!valid3){
-const err13 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema252.properties.hosts.propertyNames,parentSchema:schema252.properties.hosts,data:data7};
+const err13 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema254.properties.hosts.propertyNames,parentSchema:schema254.properties.hosts,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32010,14 +32202,14 @@ errors++;
 }
 }
 for(const key4 in data7){
-if(!(validate994(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
+if(!(validate998(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.hosts.type,parentSchema:schema252.properties.hosts,data:data7};
+const err14 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.properties.hosts.type,parentSchema:schema254.properties.hosts,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32034,7 +32226,7 @@ for(const key5 in data9){
 const _errs22 = errors;
 if(typeof key5 === "string"){
 if(!pattern28.test(key5)){
-const err15 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema252.properties.about.propertyNames,data:key5,propertyName:key5};
+const err15 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema254.properties.about.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32046,7 +32238,7 @@ errors++;
 }
 var valid5 = _errs22 === errors;
 if(!valid5){
-const err16 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema252.properties.about.propertyNames,parentSchema:schema252.properties.about,data:data9};
+const err16 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema254.properties.about.propertyNames,parentSchema:schema254.properties.about,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32057,14 +32249,14 @@ errors++;
 }
 }
 for(const key6 in data9){
-if(!(validate996(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+if(!(validate1000(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.about.type,parentSchema:schema252.properties.about,data:data9};
+const err17 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.properties.about.type,parentSchema:schema254.properties.about,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32081,7 +32273,7 @@ for(const key7 in data11){
 const _errs27 = errors;
 if(typeof key7 === "string"){
 if(!pattern28.test(key7)){
-const err18 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema252.properties.links.propertyNames,data:key7,propertyName:key7};
+const err18 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema254.properties.links.propertyNames,data:key7,propertyName:key7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32093,7 +32285,7 @@ errors++;
 }
 var valid7 = _errs27 === errors;
 if(!valid7){
-const err19 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid",schema:schema252.properties.links.propertyNames,parentSchema:schema252.properties.links,data:data11};
+const err19 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid",schema:schema254.properties.links.propertyNames,parentSchema:schema254.properties.links,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32104,14 +32296,14 @@ errors++;
 }
 }
 for(const key8 in data11){
-if(!(validate1039(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+if(!(validate1043(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.links.type,parentSchema:schema252.properties.links,data:data11};
+const err20 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.properties.links.type,parentSchema:schema254.properties.links,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -32128,7 +32320,7 @@ for(const key9 in data13){
 const _errs32 = errors;
 if(typeof key9 === "string"){
 if(!pattern28.test(key9)){
-const err21 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema252.properties.ads.propertyNames,data:key9,propertyName:key9};
+const err21 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema254.properties.ads.propertyNames,data:key9,propertyName:key9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -32140,7 +32332,7 @@ errors++;
 }
 var valid9 = _errs32 === errors;
 if(!valid9){
-const err22 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid",schema:schema252.properties.ads.propertyNames,parentSchema:schema252.properties.ads,data:data13};
+const err22 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid",schema:schema254.properties.ads.propertyNames,parentSchema:schema254.properties.ads,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32151,14 +32343,14 @@ errors++;
 }
 }
 for(const key10 in data13){
-if(!(validate1041(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+if(!(validate1045(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.ads.type,parentSchema:schema252.properties.ads,data:data13};
+const err23 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.properties.ads.type,parentSchema:schema254.properties.ads,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -32169,14 +32361,14 @@ errors++;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate1044(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+if(!(validate1048(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.type,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32185,20 +32377,20 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate984.errors = vErrors;
+validate988.errors = vErrors;
 return errors === 0;
 }
 
-export const nav = validate1049;
-const schema278 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
-const schema279 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
+export const nav = validate1053;
+const schema280 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
+const schema281 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
 
-function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.navTitle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema279.required,parentSchema:schema279,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema281.required,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32208,7 +32400,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.navUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema279.required,parentSchema:schema279,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema281.required,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32219,7 +32411,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "navTitle") || (key0 === "navUrl")) || (key0 === "target")) || (key0 === "order")) || (key0 === "when"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema279,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32239,7 +32431,7 @@ if(data.navUrl !== undefined){
 let data1 = data.navUrl;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err3 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema279.properties.navUrl,data:data1};
+const err3 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema281.properties.navUrl,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32250,7 +32442,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema279.properties.navUrl.type,parentSchema:schema279.properties.navUrl,data:data1};
+const err4 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.navUrl.type,parentSchema:schema281.properties.navUrl,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32263,7 +32455,7 @@ errors++;
 if(data.target !== undefined){
 let data2 = data.target;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema279.properties.target.type,parentSchema:schema279.properties.target,data:data2};
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.target.type,parentSchema:schema281.properties.target,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32273,7 +32465,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "_self") || (data2 === "_blank"))){
-const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema279.properties.target.enum},message:"must be equal to one of the allowed values",schema:schema279.properties.target.enum,parentSchema:schema279.properties.target,data:data2};
+const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema281.properties.target.enum},message:"must be equal to one of the allowed values",schema:schema281.properties.target.enum,parentSchema:schema281.properties.target,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32286,7 +32478,7 @@ errors++;
 if(data.order !== undefined){
 let data3 = data.order;
 if(!(typeof data3 == "number")){
-const err7 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema279.properties.order.type,parentSchema:schema279.properties.order,data:data3};
+const err7 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema281.properties.order.type,parentSchema:schema281.properties.order,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32304,7 +32496,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32313,17 +32505,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1051.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema278.required,parentSchema:schema278,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32334,7 +32526,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "version") || (key0 === "items"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema278,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32354,14 +32546,14 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate1051(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
+if(!(validate1055(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.properties.items.type,parentSchema:schema278.properties.items,data:data1};
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.properties.items.type,parentSchema:schema280.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32373,7 +32565,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32382,20 +32574,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1049.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
 
-export const theme = validate1055;
-const schema280 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
-const schema281 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
+export const theme = validate1059;
+const schema282 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
+const schema283 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
 
-function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32405,7 +32597,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.surface === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32415,7 +32607,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.surfaceAlt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surfaceAlt"},message:"must have required property '"+"surfaceAlt"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surfaceAlt"},message:"must have required property '"+"surfaceAlt"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32425,7 +32617,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.text === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32435,7 +32627,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.textMuted === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32445,7 +32637,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.border === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32455,7 +32647,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.primary === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32465,7 +32657,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.primaryText === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primaryText"},message:"must have required property '"+"primaryText"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primaryText"},message:"must have required property '"+"primaryText"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32475,7 +32667,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.accent === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32485,7 +32677,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.accentText === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accentText"},message:"must have required property '"+"accentText"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accentText"},message:"must have required property '"+"accentText"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32495,7 +32687,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.success === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32505,7 +32697,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.warning === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32515,7 +32707,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.danger === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "danger"},message:"must have required property '"+"danger"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "danger"},message:"must have required property '"+"danger"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32525,7 +32717,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.info === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32535,7 +32727,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.focus === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32545,8 +32737,8 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema281.properties, key0))){
-const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema281,data};
+if(!(func2.call(schema283.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32560,7 +32752,7 @@ if(data.page !== undefined){
 let data0 = data.page;
 if(typeof data0 === "string"){
 if(func3(data0) > 60){
-const err16 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.page,data:data0};
+const err16 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32571,7 +32763,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.page.type,parentSchema:schema281.properties.page,data:data0};
+const err17 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.page.type,parentSchema:schema283.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32585,7 +32777,7 @@ if(data.surface !== undefined){
 let data1 = data.surface;
 if(typeof data1 === "string"){
 if(func3(data1) > 60){
-const err18 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.surface,data:data1};
+const err18 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.surface,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32596,7 +32788,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.surface.type,parentSchema:schema281.properties.surface,data:data1};
+const err19 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.surface.type,parentSchema:schema283.properties.surface,data:data1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32610,7 +32802,7 @@ if(data.surfaceAlt !== undefined){
 let data2 = data.surfaceAlt;
 if(typeof data2 === "string"){
 if(func3(data2) > 60){
-const err20 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.surfaceAlt,data:data2};
+const err20 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.surfaceAlt,data:data2};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -32621,7 +32813,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.surfaceAlt.type,parentSchema:schema281.properties.surfaceAlt,data:data2};
+const err21 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.surfaceAlt.type,parentSchema:schema283.properties.surfaceAlt,data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -32635,7 +32827,7 @@ if(data.surfaceRaised !== undefined){
 let data3 = data.surfaceRaised;
 if(typeof data3 === "string"){
 if(func3(data3) > 60){
-const err22 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.surfaceRaised,data:data3};
+const err22 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.surfaceRaised,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32646,7 +32838,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.surfaceRaised.type,parentSchema:schema281.properties.surfaceRaised,data:data3};
+const err23 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.surfaceRaised.type,parentSchema:schema283.properties.surfaceRaised,data:data3};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -32660,7 +32852,7 @@ if(data.text !== undefined){
 let data4 = data.text;
 if(typeof data4 === "string"){
 if(func3(data4) > 60){
-const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.text,data:data4};
+const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32671,7 +32863,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.text.type,parentSchema:schema281.properties.text,data:data4};
+const err25 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.text.type,parentSchema:schema283.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -32685,7 +32877,7 @@ if(data.textMuted !== undefined){
 let data5 = data.textMuted;
 if(typeof data5 === "string"){
 if(func3(data5) > 60){
-const err26 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.textMuted,data:data5};
+const err26 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.textMuted,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -32696,7 +32888,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.textMuted.type,parentSchema:schema281.properties.textMuted,data:data5};
+const err27 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.textMuted.type,parentSchema:schema283.properties.textMuted,data:data5};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -32710,7 +32902,7 @@ if(data.border !== undefined){
 let data6 = data.border;
 if(typeof data6 === "string"){
 if(func3(data6) > 60){
-const err28 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.border,data:data6};
+const err28 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.border,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -32721,7 +32913,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.border.type,parentSchema:schema281.properties.border,data:data6};
+const err29 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.border.type,parentSchema:schema283.properties.border,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -32735,7 +32927,7 @@ if(data.borderStrong !== undefined){
 let data7 = data.borderStrong;
 if(typeof data7 === "string"){
 if(func3(data7) > 60){
-const err30 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.borderStrong,data:data7};
+const err30 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.borderStrong,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -32746,7 +32938,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.borderStrong.type,parentSchema:schema281.properties.borderStrong,data:data7};
+const err31 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.borderStrong.type,parentSchema:schema283.properties.borderStrong,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -32760,7 +32952,7 @@ if(data.primary !== undefined){
 let data8 = data.primary;
 if(typeof data8 === "string"){
 if(func3(data8) > 60){
-const err32 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.primary,data:data8};
+const err32 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.primary,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -32771,7 +32963,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.primary.type,parentSchema:schema281.properties.primary,data:data8};
+const err33 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.primary.type,parentSchema:schema283.properties.primary,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -32785,7 +32977,7 @@ if(data.primaryHover !== undefined){
 let data9 = data.primaryHover;
 if(typeof data9 === "string"){
 if(func3(data9) > 60){
-const err34 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.primaryHover,data:data9};
+const err34 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.primaryHover,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -32796,7 +32988,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.primaryHover.type,parentSchema:schema281.properties.primaryHover,data:data9};
+const err35 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.primaryHover.type,parentSchema:schema283.properties.primaryHover,data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -32810,7 +33002,7 @@ if(data.primaryText !== undefined){
 let data10 = data.primaryText;
 if(typeof data10 === "string"){
 if(func3(data10) > 60){
-const err36 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.primaryText,data:data10};
+const err36 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.primaryText,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -32821,7 +33013,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.primaryText.type,parentSchema:schema281.properties.primaryText,data:data10};
+const err37 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.primaryText.type,parentSchema:schema283.properties.primaryText,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -32835,7 +33027,7 @@ if(data.primarySoft !== undefined){
 let data11 = data.primarySoft;
 if(typeof data11 === "string"){
 if(func3(data11) > 60){
-const err38 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.primarySoft,data:data11};
+const err38 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.primarySoft,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -32846,7 +33038,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.primarySoft.type,parentSchema:schema281.properties.primarySoft,data:data11};
+const err39 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.primarySoft.type,parentSchema:schema283.properties.primarySoft,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -32860,7 +33052,7 @@ if(data.accent !== undefined){
 let data12 = data.accent;
 if(typeof data12 === "string"){
 if(func3(data12) > 60){
-const err40 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.accent,data:data12};
+const err40 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.accent,data:data12};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -32871,7 +33063,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.accent.type,parentSchema:schema281.properties.accent,data:data12};
+const err41 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.accent.type,parentSchema:schema283.properties.accent,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -32885,7 +33077,7 @@ if(data.accentText !== undefined){
 let data13 = data.accentText;
 if(typeof data13 === "string"){
 if(func3(data13) > 60){
-const err42 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.accentText,data:data13};
+const err42 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.accentText,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -32896,7 +33088,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.accentText.type,parentSchema:schema281.properties.accentText,data:data13};
+const err43 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.accentText.type,parentSchema:schema283.properties.accentText,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -32910,7 +33102,7 @@ if(data.accentSoft !== undefined){
 let data14 = data.accentSoft;
 if(typeof data14 === "string"){
 if(func3(data14) > 60){
-const err44 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.accentSoft,data:data14};
+const err44 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.accentSoft,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -32921,7 +33113,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.accentSoft.type,parentSchema:schema281.properties.accentSoft,data:data14};
+const err45 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.accentSoft.type,parentSchema:schema283.properties.accentSoft,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -32935,7 +33127,7 @@ if(data.link !== undefined){
 let data15 = data.link;
 if(typeof data15 === "string"){
 if(func3(data15) > 60){
-const err46 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.link,data:data15};
+const err46 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.link,data:data15};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -32946,7 +33138,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.link.type,parentSchema:schema281.properties.link,data:data15};
+const err47 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.link.type,parentSchema:schema283.properties.link,data:data15};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -32960,7 +33152,7 @@ if(data.success !== undefined){
 let data16 = data.success;
 if(typeof data16 === "string"){
 if(func3(data16) > 60){
-const err48 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.success,data:data16};
+const err48 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.success,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -32971,7 +33163,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.success.type,parentSchema:schema281.properties.success,data:data16};
+const err49 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.success.type,parentSchema:schema283.properties.success,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -32985,7 +33177,7 @@ if(data.warning !== undefined){
 let data17 = data.warning;
 if(typeof data17 === "string"){
 if(func3(data17) > 60){
-const err50 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.warning,data:data17};
+const err50 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.warning,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -32996,7 +33188,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.warning.type,parentSchema:schema281.properties.warning,data:data17};
+const err51 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.warning.type,parentSchema:schema283.properties.warning,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -33010,7 +33202,7 @@ if(data.danger !== undefined){
 let data18 = data.danger;
 if(typeof data18 === "string"){
 if(func3(data18) > 60){
-const err52 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.danger,data:data18};
+const err52 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.danger,data:data18};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -33021,7 +33213,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.danger.type,parentSchema:schema281.properties.danger,data:data18};
+const err53 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.danger.type,parentSchema:schema283.properties.danger,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -33035,7 +33227,7 @@ if(data.info !== undefined){
 let data19 = data.info;
 if(typeof data19 === "string"){
 if(func3(data19) > 60){
-const err54 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.info,data:data19};
+const err54 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.info,data:data19};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -33046,7 +33238,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.info.type,parentSchema:schema281.properties.info,data:data19};
+const err55 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.info.type,parentSchema:schema283.properties.info,data:data19};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -33060,7 +33252,7 @@ if(data.successSoft !== undefined){
 let data20 = data.successSoft;
 if(typeof data20 === "string"){
 if(func3(data20) > 60){
-const err56 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.successSoft,data:data20};
+const err56 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.successSoft,data:data20};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -33071,7 +33263,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.successSoft.type,parentSchema:schema281.properties.successSoft,data:data20};
+const err57 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.successSoft.type,parentSchema:schema283.properties.successSoft,data:data20};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -33085,7 +33277,7 @@ if(data.warningSoft !== undefined){
 let data21 = data.warningSoft;
 if(typeof data21 === "string"){
 if(func3(data21) > 60){
-const err58 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.warningSoft,data:data21};
+const err58 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.warningSoft,data:data21};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -33096,7 +33288,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.warningSoft.type,parentSchema:schema281.properties.warningSoft,data:data21};
+const err59 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.warningSoft.type,parentSchema:schema283.properties.warningSoft,data:data21};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -33110,7 +33302,7 @@ if(data.dangerSoft !== undefined){
 let data22 = data.dangerSoft;
 if(typeof data22 === "string"){
 if(func3(data22) > 60){
-const err60 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.dangerSoft,data:data22};
+const err60 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.dangerSoft,data:data22};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -33121,7 +33313,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.dangerSoft.type,parentSchema:schema281.properties.dangerSoft,data:data22};
+const err61 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.dangerSoft.type,parentSchema:schema283.properties.dangerSoft,data:data22};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -33135,7 +33327,7 @@ if(data.infoSoft !== undefined){
 let data23 = data.infoSoft;
 if(typeof data23 === "string"){
 if(func3(data23) > 60){
-const err62 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.infoSoft,data:data23};
+const err62 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.infoSoft,data:data23};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -33146,7 +33338,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.infoSoft.type,parentSchema:schema281.properties.infoSoft,data:data23};
+const err63 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.infoSoft.type,parentSchema:schema283.properties.infoSoft,data:data23};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -33160,7 +33352,7 @@ if(data.price !== undefined){
 let data24 = data.price;
 if(typeof data24 === "string"){
 if(func3(data24) > 60){
-const err64 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.price,data:data24};
+const err64 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.price,data:data24};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -33171,7 +33363,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.price.type,parentSchema:schema281.properties.price,data:data24};
+const err65 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.price.type,parentSchema:schema283.properties.price,data:data24};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -33185,7 +33377,7 @@ if(data.vip !== undefined){
 let data25 = data.vip;
 if(typeof data25 === "string"){
 if(func3(data25) > 60){
-const err66 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.vip,data:data25};
+const err66 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.vip,data:data25};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -33196,7 +33388,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.vip.type,parentSchema:schema281.properties.vip,data:data25};
+const err67 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.vip.type,parentSchema:schema283.properties.vip,data:data25};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -33210,7 +33402,7 @@ if(data.vipSoft !== undefined){
 let data26 = data.vipSoft;
 if(typeof data26 === "string"){
 if(func3(data26) > 60){
-const err68 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.vipSoft,data:data26};
+const err68 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.vipSoft,data:data26};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -33221,7 +33413,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.vipSoft.type,parentSchema:schema281.properties.vipSoft,data:data26};
+const err69 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.vipSoft.type,parentSchema:schema283.properties.vipSoft,data:data26};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -33235,7 +33427,7 @@ if(data.header !== undefined){
 let data27 = data.header;
 if(typeof data27 === "string"){
 if(func3(data27) > 60){
-const err70 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.header,data:data27};
+const err70 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.header,data:data27};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -33246,7 +33438,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.header.type,parentSchema:schema281.properties.header,data:data27};
+const err71 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.header.type,parentSchema:schema283.properties.header,data:data27};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -33260,7 +33452,7 @@ if(data.headerText !== undefined){
 let data28 = data.headerText;
 if(typeof data28 === "string"){
 if(func3(data28) > 60){
-const err72 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.headerText,data:data28};
+const err72 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.headerText,data:data28};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -33271,7 +33463,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.headerText.type,parentSchema:schema281.properties.headerText,data:data28};
+const err73 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.headerText.type,parentSchema:schema283.properties.headerText,data:data28};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -33285,7 +33477,7 @@ if(data.footer !== undefined){
 let data29 = data.footer;
 if(typeof data29 === "string"){
 if(func3(data29) > 60){
-const err74 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.footer,data:data29};
+const err74 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -33296,7 +33488,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.footer.type,parentSchema:schema281.properties.footer,data:data29};
+const err75 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.footer.type,parentSchema:schema283.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -33310,7 +33502,7 @@ if(data.footerText !== undefined){
 let data30 = data.footerText;
 if(typeof data30 === "string"){
 if(func3(data30) > 60){
-const err76 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.footerText,data:data30};
+const err76 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.footerText,data:data30};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -33321,7 +33513,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.footerText.type,parentSchema:schema281.properties.footerText,data:data30};
+const err77 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.footerText.type,parentSchema:schema283.properties.footerText,data:data30};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -33335,7 +33527,7 @@ if(data.hero !== undefined){
 let data31 = data.hero;
 if(typeof data31 === "string"){
 if(func3(data31) > 60){
-const err78 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.hero,data:data31};
+const err78 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.hero,data:data31};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -33346,7 +33538,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.hero.type,parentSchema:schema281.properties.hero,data:data31};
+const err79 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.hero.type,parentSchema:schema283.properties.hero,data:data31};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -33360,7 +33552,7 @@ if(data.heroText !== undefined){
 let data32 = data.heroText;
 if(typeof data32 === "string"){
 if(func3(data32) > 60){
-const err80 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.heroText,data:data32};
+const err80 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.heroText,data:data32};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -33371,7 +33563,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.heroText.type,parentSchema:schema281.properties.heroText,data:data32};
+const err81 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.heroText.type,parentSchema:schema283.properties.heroText,data:data32};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -33385,7 +33577,7 @@ if(data.focus !== undefined){
 let data33 = data.focus;
 if(typeof data33 === "string"){
 if(func3(data33) > 60){
-const err82 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.focus,data:data33};
+const err82 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.focus,data:data33};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -33396,7 +33588,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.focus.type,parentSchema:schema281.properties.focus,data:data33};
+const err83 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.focus.type,parentSchema:schema283.properties.focus,data:data33};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -33410,7 +33602,7 @@ if(data.overlay !== undefined){
 let data34 = data.overlay;
 if(typeof data34 === "string"){
 if(func3(data34) > 60){
-const err84 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.overlay,data:data34};
+const err84 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.overlay,data:data34};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -33421,7 +33613,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.overlay.type,parentSchema:schema281.properties.overlay,data:data34};
+const err85 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.overlay.type,parentSchema:schema283.properties.overlay,data:data34};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -33435,7 +33627,7 @@ if(data.skeleton !== undefined){
 let data35 = data.skeleton;
 if(typeof data35 === "string"){
 if(func3(data35) > 60){
-const err86 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema281.properties.skeleton,data:data35};
+const err86 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.skeleton,data:data35};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -33446,7 +33638,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.skeleton.type,parentSchema:schema281.properties.skeleton,data:data35};
+const err87 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.skeleton.type,parentSchema:schema283.properties.skeleton,data:data35};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -33458,7 +33650,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data};
+const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema283.type,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -33467,19 +33659,19 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate1057.errors = vErrors;
+validate1061.errors = vErrors;
 return errors === 0;
 }
 
-const schema282 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
+const schema284 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
 
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "small") || (key0 === "control")) || (key0 === "card")) || (key0 === "panel")) || (key0 === "dialog")) || (key0 === "pill"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema282,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema284,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33493,7 +33685,7 @@ if(data.small !== undefined){
 let data0 = data.small;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema282.properties.small,data:data0};
+const err1 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema284.properties.small,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33504,7 +33696,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.small.type,parentSchema:schema282.properties.small,data:data0};
+const err2 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.small.type,parentSchema:schema284.properties.small,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33518,7 +33710,7 @@ if(data.control !== undefined){
 let data1 = data.control;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema282.properties.control,data:data1};
+const err3 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema284.properties.control,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33529,7 +33721,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.control.type,parentSchema:schema282.properties.control,data:data1};
+const err4 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.control.type,parentSchema:schema284.properties.control,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33543,7 +33735,7 @@ if(data.card !== undefined){
 let data2 = data.card;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema282.properties.card,data:data2};
+const err5 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema284.properties.card,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33554,7 +33746,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.card.type,parentSchema:schema282.properties.card,data:data2};
+const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.card.type,parentSchema:schema284.properties.card,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33568,7 +33760,7 @@ if(data.panel !== undefined){
 let data3 = data.panel;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema282.properties.panel,data:data3};
+const err7 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema284.properties.panel,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33579,7 +33771,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.panel.type,parentSchema:schema282.properties.panel,data:data3};
+const err8 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.panel.type,parentSchema:schema284.properties.panel,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33593,7 +33785,7 @@ if(data.dialog !== undefined){
 let data4 = data.dialog;
 if(typeof data4 === "string"){
 if(func3(data4) > 200){
-const err9 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema282.properties.dialog,data:data4};
+const err9 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema284.properties.dialog,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33604,7 +33796,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.dialog.type,parentSchema:schema282.properties.dialog,data:data4};
+const err10 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.dialog.type,parentSchema:schema284.properties.dialog,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33618,7 +33810,7 @@ if(data.pill !== undefined){
 let data5 = data.pill;
 if(typeof data5 === "string"){
 if(func3(data5) > 200){
-const err11 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema282.properties.pill,data:data5};
+const err11 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema284.properties.pill,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33629,7 +33821,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.pill.type,parentSchema:schema282.properties.pill,data:data5};
+const err12 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.pill.type,parentSchema:schema284.properties.pill,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33641,7 +33833,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema282.type,parentSchema:schema282,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.type,parentSchema:schema284,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33650,19 +33842,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1060.errors = vErrors;
+validate1064.errors = vErrors;
 return errors === 0;
 }
 
-const schema283 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
+const schema285 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
 
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema283.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema283,data};
+if(!(func2.call(schema285.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema285,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33676,7 +33868,7 @@ if(data.body !== undefined){
 let data0 = data.body;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema283.properties.body,data:data0};
+const err1 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.body,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33687,7 +33879,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.body.type,parentSchema:schema283.properties.body,data:data0};
+const err2 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.body.type,parentSchema:schema285.properties.body,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33701,7 +33893,7 @@ if(data.heading !== undefined){
 let data1 = data.heading;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema283.properties.heading,data:data1};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.heading,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33712,7 +33904,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.heading.type,parentSchema:schema283.properties.heading,data:data1};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.heading.type,parentSchema:schema285.properties.heading,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33726,7 +33918,7 @@ if(data.mono !== undefined){
 let data2 = data.mono;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema283.properties.mono,data:data2};
+const err5 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.mono,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33737,7 +33929,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.mono.type,parentSchema:schema283.properties.mono,data:data2};
+const err6 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.mono.type,parentSchema:schema285.properties.mono,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33751,7 +33943,7 @@ if(data.sizeSmall !== undefined){
 let data3 = data.sizeSmall;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema283.properties.sizeSmall,data:data3};
+const err7 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.sizeSmall,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33762,7 +33954,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.sizeSmall.type,parentSchema:schema283.properties.sizeSmall,data:data3};
+const err8 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.sizeSmall.type,parentSchema:schema285.properties.sizeSmall,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33776,7 +33968,7 @@ if(data.size !== undefined){
 let data4 = data.size;
 if(typeof data4 === "string"){
 if(func3(data4) > 200){
-const err9 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema283.properties.size,data:data4};
+const err9 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33787,7 +33979,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.size.type,parentSchema:schema283.properties.size,data:data4};
+const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.size.type,parentSchema:schema285.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33801,7 +33993,7 @@ if(data.sizeLarge !== undefined){
 let data5 = data.sizeLarge;
 if(typeof data5 === "string"){
 if(func3(data5) > 200){
-const err11 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema283.properties.sizeLarge,data:data5};
+const err11 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.sizeLarge,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33812,7 +34004,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.sizeLarge.type,parentSchema:schema283.properties.sizeLarge,data:data5};
+const err12 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.sizeLarge.type,parentSchema:schema285.properties.sizeLarge,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33826,7 +34018,7 @@ if(data.sizeTitle !== undefined){
 let data6 = data.sizeTitle;
 if(typeof data6 === "string"){
 if(func3(data6) > 200){
-const err13 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema283.properties.sizeTitle,data:data6};
+const err13 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.sizeTitle,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33837,7 +34029,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.sizeTitle.type,parentSchema:schema283.properties.sizeTitle,data:data6};
+const err14 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.sizeTitle.type,parentSchema:schema285.properties.sizeTitle,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -33851,7 +34043,7 @@ if(data.sizeHeading !== undefined){
 let data7 = data.sizeHeading;
 if(typeof data7 === "string"){
 if(func3(data7) > 200){
-const err15 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema283.properties.sizeHeading,data:data7};
+const err15 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.sizeHeading,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -33862,7 +34054,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.sizeHeading.type,parentSchema:schema283.properties.sizeHeading,data:data7};
+const err16 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.sizeHeading.type,parentSchema:schema285.properties.sizeHeading,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -33876,7 +34068,7 @@ if(data.sizeHero !== undefined){
 let data8 = data.sizeHero;
 if(typeof data8 === "string"){
 if(func3(data8) > 200){
-const err17 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema283.properties.sizeHero,data:data8};
+const err17 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.sizeHero,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -33887,7 +34079,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.sizeHero.type,parentSchema:schema283.properties.sizeHero,data:data8};
+const err18 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.sizeHero.type,parentSchema:schema285.properties.sizeHero,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -33901,7 +34093,7 @@ if(data.weight !== undefined){
 let data9 = data.weight;
 if(typeof data9 === "string"){
 if(func3(data9) > 200){
-const err19 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema283.properties.weight,data:data9};
+const err19 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.weight,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -33912,7 +34104,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.weight.type,parentSchema:schema283.properties.weight,data:data9};
+const err20 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.weight.type,parentSchema:schema285.properties.weight,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -33926,7 +34118,7 @@ if(data.weightStrong !== undefined){
 let data10 = data.weightStrong;
 if(typeof data10 === "string"){
 if(func3(data10) > 200){
-const err21 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema283.properties.weightStrong,data:data10};
+const err21 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.weightStrong,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -33937,7 +34129,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.weightStrong.type,parentSchema:schema283.properties.weightStrong,data:data10};
+const err22 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.weightStrong.type,parentSchema:schema285.properties.weightStrong,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -33951,7 +34143,7 @@ if(data.weightHeading !== undefined){
 let data11 = data.weightHeading;
 if(typeof data11 === "string"){
 if(func3(data11) > 200){
-const err23 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema283.properties.weightHeading,data:data11};
+const err23 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.weightHeading,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -33962,7 +34154,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.weightHeading.type,parentSchema:schema283.properties.weightHeading,data:data11};
+const err24 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.weightHeading.type,parentSchema:schema285.properties.weightHeading,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -33976,7 +34168,7 @@ if(data.line !== undefined){
 let data12 = data.line;
 if(typeof data12 === "string"){
 if(func3(data12) > 200){
-const err25 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema283.properties.line,data:data12};
+const err25 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.line,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -33987,7 +34179,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.line.type,parentSchema:schema283.properties.line,data:data12};
+const err26 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.line.type,parentSchema:schema285.properties.line,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -34001,7 +34193,7 @@ if(data.lineHeading !== undefined){
 let data13 = data.lineHeading;
 if(typeof data13 === "string"){
 if(func3(data13) > 200){
-const err27 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema283.properties.lineHeading,data:data13};
+const err27 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.lineHeading,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -34012,7 +34204,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.lineHeading.type,parentSchema:schema283.properties.lineHeading,data:data13};
+const err28 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.lineHeading.type,parentSchema:schema285.properties.lineHeading,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -34026,7 +34218,7 @@ if(data.trackingHeading !== undefined){
 let data14 = data.trackingHeading;
 if(typeof data14 === "string"){
 if(func3(data14) > 200){
-const err29 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema283.properties.trackingHeading,data:data14};
+const err29 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.trackingHeading,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -34037,7 +34229,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.trackingHeading.type,parentSchema:schema283.properties.trackingHeading,data:data14};
+const err30 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.trackingHeading.type,parentSchema:schema285.properties.trackingHeading,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -34049,7 +34241,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema283.type,parentSchema:schema283,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.type,parentSchema:schema285,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -34058,19 +34250,19 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate1062.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
 
-const schema284 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
+const schema286 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
 
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "card") || (key0 === "raised")) || (key0 === "dialog"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema284,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema286,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34084,7 +34276,7 @@ if(data.card !== undefined){
 let data0 = data.card;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema284.properties.card,data:data0};
+const err1 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema286.properties.card,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34095,7 +34287,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.card.type,parentSchema:schema284.properties.card,data:data0};
+const err2 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.card.type,parentSchema:schema286.properties.card,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34109,7 +34301,7 @@ if(data.raised !== undefined){
 let data1 = data.raised;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema284.properties.raised,data:data1};
+const err3 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema286.properties.raised,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34120,7 +34312,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.raised.type,parentSchema:schema284.properties.raised,data:data1};
+const err4 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.raised.type,parentSchema:schema286.properties.raised,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34134,7 +34326,7 @@ if(data.dialog !== undefined){
 let data2 = data.dialog;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema284.properties.dialog,data:data2};
+const err5 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema286.properties.dialog,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34145,7 +34337,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.dialog.type,parentSchema:schema284.properties.dialog,data:data2};
+const err6 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.dialog.type,parentSchema:schema286.properties.dialog,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34157,7 +34349,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.type,parentSchema:schema284,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.type,parentSchema:schema286,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34166,19 +34358,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1064.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
 
-const schema285 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
+const schema287 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
 
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "tiny") || (key0 === "small")) || (key0 === "medium")) || (key0 === "large")) || (key0 === "huge")) || (key0 === "section")) || (key0 === "gutter"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema285,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34192,7 +34384,7 @@ if(data.tiny !== undefined){
 let data0 = data.tiny;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.tiny,data:data0};
+const err1 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema287.properties.tiny,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34203,7 +34395,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.tiny.type,parentSchema:schema285.properties.tiny,data:data0};
+const err2 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.tiny.type,parentSchema:schema287.properties.tiny,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34217,7 +34409,7 @@ if(data.small !== undefined){
 let data1 = data.small;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.small,data:data1};
+const err3 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema287.properties.small,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34228,7 +34420,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.small.type,parentSchema:schema285.properties.small,data:data1};
+const err4 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.small.type,parentSchema:schema287.properties.small,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34242,7 +34434,7 @@ if(data.medium !== undefined){
 let data2 = data.medium;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.medium,data:data2};
+const err5 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema287.properties.medium,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34253,7 +34445,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.medium.type,parentSchema:schema285.properties.medium,data:data2};
+const err6 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.medium.type,parentSchema:schema287.properties.medium,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34267,7 +34459,7 @@ if(data.large !== undefined){
 let data3 = data.large;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.large,data:data3};
+const err7 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema287.properties.large,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34278,7 +34470,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.large.type,parentSchema:schema285.properties.large,data:data3};
+const err8 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.large.type,parentSchema:schema287.properties.large,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34292,7 +34484,7 @@ if(data.huge !== undefined){
 let data4 = data.huge;
 if(typeof data4 === "string"){
 if(func3(data4) > 200){
-const err9 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.huge,data:data4};
+const err9 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema287.properties.huge,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34303,7 +34495,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.huge.type,parentSchema:schema285.properties.huge,data:data4};
+const err10 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.huge.type,parentSchema:schema287.properties.huge,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34317,7 +34509,7 @@ if(data.section !== undefined){
 let data5 = data.section;
 if(typeof data5 === "string"){
 if(func3(data5) > 200){
-const err11 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.section,data:data5};
+const err11 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema287.properties.section,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -34328,7 +34520,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.section.type,parentSchema:schema285.properties.section,data:data5};
+const err12 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.section.type,parentSchema:schema287.properties.section,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -34342,7 +34534,7 @@ if(data.gutter !== undefined){
 let data6 = data.gutter;
 if(typeof data6 === "string"){
 if(func3(data6) > 200){
-const err13 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.gutter,data:data6};
+const err13 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema287.properties.gutter,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -34353,7 +34545,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.gutter.type,parentSchema:schema285.properties.gutter,data:data6};
+const err14 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.gutter.type,parentSchema:schema287.properties.gutter,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -34365,7 +34557,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.type,parentSchema:schema285,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema287.type,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -34374,19 +34566,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1066.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
 
-const schema286 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
+const schema288 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
 
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "page") || (key0 === "text")) || (key0 === "header")) || (key0 === "aside"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema286,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema288,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34400,7 +34592,7 @@ if(data.page !== undefined){
 let data0 = data.page;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema286.properties.page,data:data0};
+const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema288.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34411,7 +34603,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.page.type,parentSchema:schema286.properties.page,data:data0};
+const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.page.type,parentSchema:schema288.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34425,7 +34617,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema286.properties.text,data:data1};
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema288.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34436,7 +34628,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.text.type,parentSchema:schema286.properties.text,data:data1};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.text.type,parentSchema:schema288.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34450,7 +34642,7 @@ if(data.header !== undefined){
 let data2 = data.header;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema286.properties.header,data:data2};
+const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema288.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34461,7 +34653,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.header.type,parentSchema:schema286.properties.header,data:data2};
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.header.type,parentSchema:schema288.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34475,7 +34667,7 @@ if(data.aside !== undefined){
 let data3 = data.aside;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema286.properties.aside,data:data3};
+const err7 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema288.properties.aside,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34486,7 +34678,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.aside.type,parentSchema:schema286.properties.aside,data:data3};
+const err8 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.aside.type,parentSchema:schema288.properties.aside,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34498,7 +34690,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.type,parentSchema:schema286,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema288.type,parentSchema:schema288,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34507,17 +34699,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1068.errors = vErrors;
+validate1072.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema280.required,parentSchema:schema280,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema282.required,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34527,7 +34719,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.color === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'",schema:schema280.required,parentSchema:schema280,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'",schema:schema282.required,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34538,7 +34730,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "version") || (key0 === "color")) || (key0 === "radius")) || (key0 === "font")) || (key0 === "shadow")) || (key0 === "space")) || (key0 === "size"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema280,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34558,7 +34750,7 @@ if(data.color !== undefined){
 let data1 = data.color;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.light === undefined){
-const err3 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema280.properties.color.required,parentSchema:schema280.properties.color,data:data1};
+const err3 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema282.properties.color.required,parentSchema:schema282.properties.color,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34569,7 +34761,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "light") || (key1 === "dark"))){
-const err4 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema280.properties.color,data:data1};
+const err4 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema282.properties.color,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34580,20 +34772,20 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate1057(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+if(!(validate1061(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate1057(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+if(!(validate1061(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.properties.color.type,parentSchema:schema280.properties.color,data:data1};
+const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema282.properties.color.type,parentSchema:schema282.properties.color,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34604,38 +34796,38 @@ errors++;
 }
 }
 if(data.radius !== undefined){
-if(!(validate1060(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
-errors = vErrors.length;
-}
-}
-if(data.font !== undefined){
-if(!(validate1062(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
-vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
-errors = vErrors.length;
-}
-}
-if(data.shadow !== undefined){
-if(!(validate1064(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
+if(!(validate1064(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
 vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
 errors = vErrors.length;
 }
 }
-if(data.space !== undefined){
-if(!(validate1066(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+if(data.font !== undefined){
+if(!(validate1066(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
 vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 errors = vErrors.length;
 }
 }
-if(data.size !== undefined){
-if(!(validate1068(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+if(data.shadow !== undefined){
+if(!(validate1068(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
 vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+errors = vErrors.length;
+}
+}
+if(data.space !== undefined){
+if(!(validate1070(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+errors = vErrors.length;
+}
+}
+if(data.size !== undefined){
+if(!(validate1072(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema282.type,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34644,6 +34836,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1055.errors = vErrors;
+validate1059.errors = vErrors;
 return errors === 0;
 }
