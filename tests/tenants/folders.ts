@@ -1,0 +1,37 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+
+const committed = join(import.meta.dirname, "../../tenants");
+
+/** For tests: a TENANTS_DIR of its own with the committed default in it, gone when the test is. */
+export interface TenantsFolder {
+  root: string;
+  /** Writes a file of a layer; an object as JSON, a string as it is. */
+  write(path: string, content: object | string): void;
+  remove(path: string): void;
+  copy(from: string, to: string): void;
+}
+
+/** @param folders committed ones to start with, beside the default. */
+export function makeTenantsFolder(...folders: string[]): TenantsFolder {
+  const root = mkdtempSync(join(tmpdir(), "lectern-tenants-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const folder of ["default", ...folders]) cpSync(join(committed, folder), join(root, folder), { recursive: true });
+  return {
+    root,
+    write(path, content) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), typeof content === "string" ? content : JSON.stringify(content, null, 2));
+    },
+    remove: (path) => rmSync(join(root, path), { recursive: true, force: true }),
+    copy: (from, to) => cpSync(join(root, from), join(root, to), { recursive: true }),
+  };
+}
+
+/** The least that an organisation's site says. */
+export function named(title: string): object {
+  const name = { text: { "zh-CN": title, en: title } };
+  return { version: 1, info: { title: name }, organisation: { orgName: name } };
+}
