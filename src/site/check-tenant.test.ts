@@ -23,6 +23,9 @@ describe("a tenant's patch", () => {
   it("is right when it moves, changes, removes and adds", () =>
     expect(list('"join": null, "welcome": null, "grid": { "order": 5, "props": { "columns": 3 } }, "more": { "type": "courseGrid", "in": "main" }')).toEqual([]));
 
+  it("words a text itself where the default has a key, and the other way round", () =>
+    expect(list('"welcome": { "props": { "heading": { "text": { "en": "Come in" } } } }, "join": { "when": { "path": "viewer.isVip", "eq": true } }')).toEqual([]));
+
   it("gets file, line, column, pointer, what is wrong, what was meant and what is allowed", () =>
     expect(list('"grid": {\n      "props": { "colums": 3 } }')).toEqual([
       {
@@ -62,6 +65,15 @@ describe("a tenant's patch", () => {
     expect(findings[0]).toMatchObject({ file: "layouts/default.json", pointer: "/blocks/welcome/props/headline" });
   });
 
+  it("may change a layout's block that reads a name which only some screens have", () => {
+    const layered = defaultLayer();
+    const layout = layered.layouts?.["default"] as { blocks: Record<string, unknown> };
+    layout.blocks["search"] = { type: "searchBox", in: "main", props: { placeholder: { $t: "join.title" }, emptyMessage: { $t: "join.title" }, value: { $bind: "route.params.id" } } };
+    const layer: Layer = { version: 1, screens: { list: { version: 1, blocks: { search: { order: 1 } } } } };
+    expect(checkLayer({ below: [], layer: layered, language })).toEqual([]);
+    expect(checkLayer({ below: [layered], layer, language })).toEqual([]);
+  });
+
   it("does not answer for what it inherits", () => {
     const broken = defaultLayer();
     (broken.screens as Record<string, unknown>)["other"] = { version: 1, path: "/other", layout: "default", blocks: { x: { type: "nonsense", in: "main" } } };
@@ -70,7 +82,7 @@ describe("a tenant's patch", () => {
   });
 
   it("may use the texts that it brings", () => {
-    const blocks = '{ "version": 1, "blocks": { "join": { "props": { "heading": { "$t": "own.heading", "with": null } } } } }';
+    const blocks = '{ "version": 1, "blocks": { "join": { "props": { "heading": { "$t": "own.heading" } } } } }';
     expect(check({ "screens/list.json": blocks, "texts/en.json": '{ "own.heading": "Ours" }' })).toEqual([]);
     expect(check({ "screens/list.json": blocks })).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkLayer } from "./check.ts";
 import type { Finding } from "./check/finding.ts";
-import { mergePatch } from "./merge.ts";
+import { layPatch } from "./merge.ts";
 import type { Layer } from "./resolve.ts";
 import { language } from "./testing/language.ts";
 import { defaultLayer } from "./testing/layers.ts";
@@ -10,7 +10,7 @@ const platform = defaultLayer();
 
 /** What is found in the default site with this changed, as "file pointer: message". */
 function found(change: object): string[] {
-  return inWords(checkLayer({ below: [], layer: mergePatch(platform, change) as Layer, language }));
+  return inWords(checkLayer({ below: [], layer: layPatch(platform, change) as Layer, language }));
 }
 const inList = (blocks: object, more: object = {}) => found({ screens: { list: { blocks, ...more } } });
 const inWords = (findings: readonly Finding[]): string[] =>
@@ -58,8 +58,8 @@ describe("bindings", () => {
 
 describe("conditions", () => {
   it.each([
-    [{ path: "viewer.signedIn", eqq: true, eq: null, all: null, any: null }, `${at("join/when/eqq")}: there is no operator "eqq" (eq?)`],
-    [{ path: "viewer.signedIn", eq: true, any: null, in: [true] }, `${at("join/when")}: a condition has exactly one operator, and this has 2: eq, in`],
+    [{ path: "viewer.signedIn", eqq: true, any: null }, `${at("join/when/eqq")}: there is no operator "eqq" (eq?)`],
+    [{ path: "viewer.signedIn", eq: true, in: [true], any: null }, `${at("join/when")}: a condition has exactly one operator, and this has 2: eq, in`],
     [{ any: [{ path: "viewer.sgnedIn", eq: true }] }, `${at("join/when/any/0/path")}: viewer has no "sgnedIn" (signedIn?)`],
     [{ any: [{ all: [{ not: { path: "viewer.isVip", eq: true } }] }] }, `${at("join/when/any/0/all/0/not")}: conditions stand at most 3 deep in one another`],
   ])("%j", (when, finding) => expect(inList({ join: { when } })).toEqual([finding]));
@@ -68,7 +68,7 @@ describe("conditions", () => {
 describe("texts and addresses", () => {
   it.each([
     [{ props: { heading: "Hello" } }, `${at("join/props/heading")}: a text is {"$t": "key"} or {"text": {"zh-CN": "…", "en": "…"}}`],
-    [{ props: { heading: { $t: "join.titel", with: null } } }, `${at("join/props/heading/$t")}: there is no text "join.titel" (join.title?)`],
+    [{ props: { heading: { $t: "join.titel" } } }, `${at("join/props/heading/$t")}: there is no text "join.titel" (join.title?)`],
     [{ props: { heading: { with: { count: null, n: 3 } } } }, `${at("join/props/heading")}: the text "list.count" needs a value for {count} in "with"`],
     [{ props: { actions: [{ label: { $t: "join.title" }, href: "javascript:alert(1)" }] } }, `${at("join/props/actions/0/href")}: "javascript:" addresses are not allowed`],
     [{ props: { actions: [{ label: { $t: "join.title" }, href: "//evil.example" }] } }, `${at("join/props/actions/0/href")}: this address is not allowed`],
@@ -136,7 +136,7 @@ describe("settings", () => {
   it.each([
     [{ site: { info: { logo: "data:image/png,x" } } }, 'site.json /info/logo: "data:" addresses are not allowed'],
     [{ site: { info: { tilte: "x" } } }, 'site.json /info/tilte: there is no property "tilte" here (title?)'],
-    [{ site: { info: { title: { text: null, $t: "no.such" } } } }, 'site.json /info/title/$t: there is no text "no.such"'],
+    [{ site: { info: { title: { $t: "no.such" } } } }, 'site.json /info/title/$t: there is no text "no.such"'],
     [{ site: { locales: { default: "zh-CN" } } }, "site.json /locales/default: the default language is not among those offered"],
     [{ nav: { items: { list: { navUrl: "//x" } } } }, "nav.json /items/list/navUrl: this address is not allowed"],
     [{ nav: { items: { list: { when: { path: "data.x", present: true } } } } }, "nav.json /items/list/when/path: data cannot be read here"],

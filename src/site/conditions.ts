@@ -1,14 +1,10 @@
 import type { Condition } from "../generated/types.ts";
 import { compilePath, toNumber, type Read } from "./bindings.ts";
 import { isObject } from "./json.ts";
+import { conditionOperators, type ConditionOperator } from "./operators.ts";
 import type { Scope } from "./scope.ts";
 
 export type Test = (scope: Scope) => boolean;
-
-/** The operators of conditions; there are no others. */
-export const conditionOperators = ["all", "any", "not", "eq", "in", "lt", "gt", "present"] as const;
-
-export type ConditionOperator = (typeof conditionOperators)[number];
 
 /** How deep conditions may stand in one another; a single comparison is one deep. */
 export const maxConditionDepth = 3;

@@ -3,7 +3,8 @@ import action from "../../schemas/site/action.schema.json" with { type: "json" }
 import bindingPath from "../../schemas/site/binding-path.schema.json" with { type: "json" };
 import condition from "../../schemas/site/condition.schema.json" with { type: "json" };
 import { actionKinds, maxActions } from "./actions.ts";
-import { conditionOperators, maxConditionDepth } from "./conditions.ts";
+import { maxConditionDepth } from "./conditions.ts";
+import { conditionOperators } from "./operators.ts";
 import { bindingRoots } from "./scope.ts";
 
 /**

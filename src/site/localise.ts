@@ -1,6 +1,7 @@
 import type { Action, Binding, Text, TextReference, TextWording } from "../generated/types.ts";
 import { isBinding } from "./bindings.ts";
 import { isObject } from "./json.ts";
+import { isWording } from "./kinds.ts";
 import type { LocalisedAction, LocalisedBlock, LocalisedScreen, LocalisedText } from "./page.ts";
 import type { ComposedBlock, ComposedScreen } from "./resolve.ts";
 import { pluralOf, type Texts } from "./texts.ts";
@@ -47,17 +48,6 @@ export function localiseValue(value: unknown, texts: Texts): unknown {
 /** Whether a value is a text by its key. */
 export function isReference(value: object): value is TextReference {
   return "$t" in value && typeof value.$t === "string";
-}
-
-/** Whether a value is a text that the document words itself: nothing but `text`, by language. */
-export function isWording(value: object): value is TextWording {
-  if (!("text" in value) || !isObject(value.text) || Object.keys(value).length !== 1) return false;
-  const entries = Object.entries(value.text);
-  return entries.length > 0 && entries.every(([locale, words]) => typeof words === "string" && isLocaleTag(locale));
-}
-
-function isLocaleTag(name: string): boolean {
-  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(name);
 }
 
 function localiseBlock(block: ComposedBlock, texts: Texts): LocalisedBlock {

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from "./json.ts";
+import { keptUnder } from "./kinds.ts";
 
 /** Documents deeper than this are refused; the deepest of the product's own is 14. */
 export const maxDepth = 64;
@@ -23,31 +24,42 @@ export class UnsafeDocumentError extends Error {
  * @example mergePatch({ a: 1, b: { c: 2 } }, { b: { c: null, d: 3 } }) // { a: 1, b: { d: 3 } }
  */
 export function mergePatch(base: unknown, patch: unknown): unknown {
-  return merge({ base, patch, keepNulls: false, path: [] });
+  return merge({ base, patch, keepNulls: false, byKind: false, path: [] });
 }
 
 /**
- * One patch that does what `first` and then `second` do. As `mergePatch`, but null stays null, because it still has
+ * Lays a patch of a site document over it: as `mergePatch`, and a construct of another kind replaces what is there.
+ * So `{"text": {"en": "Courses"}}` over `{"$t": "nav.list"}` is the site's own wording, and not a text that is both.
+ *
+ * @throws UnsafeDocumentError as `mergePatch`.
+ */
+export function layPatch(base: unknown, patch: unknown): unknown {
+  return merge({ base, patch, keepNulls: false, byKind: true, path: [] });
+}
+
+/**
+ * One patch that does what `first` and then `second` do. As `layPatch`, but null stays null, because it still has
  * something to remove. Where `first` removes and `second` gives an object, the object is laid over what was there.
  *
  * @throws UnsafeDocumentError as `mergePatch`.
  */
 export function combinePatches(first: unknown, second: unknown): unknown {
-  return merge({ base: first, patch: second, keepNulls: true, path: [] });
+  return merge({ base: first, patch: second, keepNulls: true, byKind: true, path: [] });
 }
 
 interface Step {
   base: unknown;
   patch: unknown;
   keepNulls: boolean;
+  byKind: boolean;
   path: string[];
 }
 
-function merge({ base, patch, keepNulls, path }: Step): unknown {
+function merge({ base, patch, keepNulls, byKind, path }: Step): unknown {
   if (path.length > maxDepth) throw new UnsafeDocumentError(`deeper than ${maxDepth} levels`, [...path]);
   if (Array.isArray(patch)) return copyList(patch, path);
   if (!isObject(patch)) return patch;
-  const merged = isObject(base) ? base : undefined;
+  const merged = isObject(base) ? (byKind ? keptUnder(patch, base) : base) : undefined;
   let result: JsonObject | undefined = merged ? undefined : Object.create(null);
   for (const key of Object.keys(patch)) {
     path.push(key);
@@ -58,7 +70,7 @@ function merge({ base, patch, keepNulls, path }: Step): unknown {
       if (was !== undefined) delete (result ??= copyOf(merged))[key];
       else if (result && key in result) delete result[key];
     } else {
-      const value = merge({ base: was, patch: wanted, keepNulls, path });
+      const value = merge({ base: was, patch: wanted, keepNulls, byKind, path });
       if (value !== was || was === undefined) (result ??= copyOf(merged))[key] = value;
     }
     path.pop();
@@ -81,7 +93,7 @@ function copyList(list: readonly unknown[], path: string[]): unknown[] {
 }
 
 function copyEntry(entry: unknown, path: string[]): unknown {
-  return merge({ base: undefined, patch: entry, keepNulls: true, path });
+  return merge({ base: undefined, patch: entry, keepNulls: true, byKind: false, path });
 }
 
 function isForbidden(key: string): boolean {

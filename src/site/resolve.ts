@@ -1,6 +1,6 @@
 import type { Action, BlockPlacement, Condition, DataSource, LayoutDocument, LayoutSlot, ScreenDocument } from "../generated/types.ts";
 import { isObject, type JsonObject } from "./json.ts";
-import { combinePatches, mergePatch } from "./merge.ts";
+import { combinePatches, layPatch } from "./merge.ts";
 
 /**
  * A folder of `tenants/` as one object: the default site whole, a flavour or a tenant as a merge patch of the same
@@ -50,7 +50,7 @@ export function resolveDocument(
   part: "layouts" | "screens" | "forms" | "texts",
   name: string,
 ): JsonObject | undefined {
-  const lay = part === "screens" ? combinePatches : mergePatch;
+  const lay = part === "screens" ? combinePatches : layPatch;
   let document: unknown = entryOf(base[part], name);
   for (const patch of patches) {
     const over = entryOf(patch[part], name);
@@ -63,7 +63,7 @@ export function resolveDocument(
 /** The settings of the site, its navigation or its theme, merged from the base and the patches over it. */
 export function resolveSettings({ base, patches }: LayeredSite, part: "site" | "nav" | "theme"): JsonObject {
   let document: unknown = base[part];
-  for (const patch of patches) if (patch[part] !== undefined) document = mergePatch(document, patch[part]);
+  for (const patch of patches) if (patch[part] !== undefined) document = layPatch(document, patch[part]);
   return isObject(document) ? document : {};
 }
 
@@ -91,7 +91,7 @@ export function resolveScreen(site: LayeredSite, name: string): ComposedScreen |
 /** Lays a screen over its layout: the same key changes the layout's block or source, null removes it. */
 export function composeScreen(layout: LayoutPart, screen: JsonObject): ComposedScreen {
   const { frame, slots, data = {}, blocks = {} } = layout;
-  const { version: _, ...composed } = mergePatch({ frame, slots, data, blocks }, screen) as JsonObject;
+  const { version: _, ...composed } = layPatch({ frame, slots, data, blocks }, screen) as JsonObject;
   return composed as unknown as ComposedScreen;
 }
 
@@ -99,7 +99,7 @@ type LayoutPart = Pick<LayoutDocument, "frame" | "slots"> & { data?: unknown; bl
 
 function laid(base: Layer, patch: Layer): Layer {
   const { screens, ...rest } = patch;
-  const merged = mergePatch(base, rest) as Layer;
+  const merged = layPatch(base, rest) as Layer;
   return screens === undefined ? merged : { ...merged, ...(combinePatches({ screens: base.screens }, { screens }) as Pick<Layer, "screens">) };
 }
 

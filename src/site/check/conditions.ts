@@ -1,5 +1,6 @@
-import { conditionOperators, maxConditionDepth, operatorOf } from "../conditions.ts";
+import { maxConditionDepth, operatorOf } from "../conditions.ts";
 import { isObject } from "../json.ts";
+import { conditionOperators } from "../operators.ts";
 import { schemaAt, type Roots } from "./bindings.ts";
 import type { Path, Report } from "./finding.ts";
 import type { Definitions } from "./schema.ts";

@@ -23,7 +23,7 @@ export function checkLayout(name: string, layout: JsonObject, { language, words,
   const problems: Problem[] = [];
   const place: Place = { path: ["layouts", name], roots: rootsOf(undefined), definitions: language.definitions, words, report: (problem) => problems.push(problem) };
   const parts = partsOf(layout);
-  checkParts(parts, { language, place, isKnown: () => false });
+  checkParts(parts, { language, place, isKnown: () => false, isInherited: () => false });
   for (const problem of placementProblems(parts, language)) problems.push({ ...problem, path: [...place.path, "blocks", ...problem.path] });
   for (const problem of [...problems, ...withoutKnown(schemaProblems(language.validators.layout, layout, place.path), problems)]) report(problem);
 }
@@ -43,8 +43,8 @@ export function checkScreen(name: string, surroundings: Surroundings): void {
   const layout = partsOf(resolveDocument(site, "layouts", screen.layout) ?? {});
   const parts = partsOf(screen);
   const removesData = Object.keys(layout.data).some((source) => !Object.hasOwn(parts.data, source));
-  const isKnown = (kind: "data" | "blocks", key: string): boolean => parts[kind][key] === layout[kind][key] && !(kind === "blocks" && removesData);
-  checkParts(parts, { language, place, isKnown });
+  const isKnown: Ask = (kind, key) => parts[kind][key] === layout[kind][key] && !(kind === "blocks" && removesData);
+  checkParts(parts, { language, place, isKnown, isInherited: (kind, key) => Object.hasOwn(layout[kind], key) });
   for (const text of ["title", "description"] as const) {
     if (screen[text] !== undefined) checkText(screen[text], { ...within(place, text), roots: { ...place.roots, data: dataSchema(parts.data, language) } });
   }
@@ -73,12 +73,27 @@ function partsOf(document: object): Parts {
   return { slots: objectsIn(slots), data: objectsIn(data), blocks: objectsIn(blocks) } as unknown as Parts;
 }
 
-function checkParts({ data, blocks }: Parts, { language, place, isKnown }: { language: Language; place: Place; isKnown: (kind: "data" | "blocks", key: string) => boolean }): void {
-  for (const [key, source] of Object.entries(data)) if (!isKnown("data", key)) checkSource(source, language, within(place, "data", key));
+type Ask = (kind: "data" | "blocks", key: string) => boolean;
+
+interface PartsCheck {
+  language: Language;
+  place: Place;
+  /** Whether the layout has just the same, so that it was checked with that. */
+  isKnown: Ask;
+  /** Whether the layout has it at all: it may ask for a `{name}` that only some screens of the layout have. */
+  isInherited: Ask;
+}
+
+function checkParts({ data, blocks }: Parts, { language, place, isKnown, isInherited }: PartsCheck): void {
+  const rootsOfPart = (kind: "data" | "blocks", key: string): Roots => (isInherited(kind, key) ? rootsOf(undefined) : place.roots);
+  for (const [key, source] of Object.entries(data)) {
+    if (!isKnown("data", key)) checkSource(source, language, { ...within(place, "data", key), roots: rootsOfPart("data", key) });
+  }
   const targets = { operations: language.operations, sources: Object.keys(data), overlays: overlaysOf(blocks) };
-  const roots: Roots = { ...place.roots, data: dataSchema(data, language) };
+  const reply = dataSchema(data, language);
   for (const [key, block] of Object.entries(blocks)) {
     if (isKnown("blocks", key)) continue;
+    const roots = { ...rootsOfPart("blocks", key), data: reply };
     if (typeof block.type === "string") checkBlock(block, language, targets, { ...within(place, "blocks", key), roots });
     else reportNoType(key, blocks, within(place, "blocks", key));
   }
@@ -105,7 +120,7 @@ function rootsOf(names: readonly string[] | undefined): Roots {
 }
 
 /** Without the blocks and sources that the layout has just so: the layout's own check tells what is wrong with them. */
-function keysOf(parts: Parts, isKnown: (kind: "data" | "blocks", key: string) => boolean) {
+function keysOf(parts: Parts, isKnown: Ask) {
   const own = (kind: "data" | "blocks") => Object.fromEntries(Object.entries(parts[kind]).filter(([key]) => !isKnown(kind, key)));
   return { data: own("data"), blocks: own("blocks") };
 }

@@ -1,5 +1,6 @@
 import { isObject } from "../json.ts";
-import { isReference, isWording } from "../localise.ts";
+import { isWording } from "../kinds.ts";
+import { isReference } from "../localise.ts";
 import { checkBinding, type Roots } from "./bindings.ts";
 import type { Path, Report } from "./finding.ts";
 import type { Definitions } from "./schema.ts";

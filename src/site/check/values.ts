@@ -1,7 +1,8 @@
 import { safeAddress } from "../addresses.ts";
 import { isBinding } from "../bindings.ts";
 import { isObject } from "../json.ts";
-import { isReference, isWording } from "../localise.ts";
+import { isWording } from "../kinds.ts";
+import { isReference } from "../localise.ts";
 import { checkBinding, type Roots } from "./bindings.ts";
 import type { Path, Report } from "./finding.ts";
 import { propertyOf, resolveSchema, type Definitions, type Schema } from "./schema.ts";
