@@ -1,14 +1,19 @@
+import { readdirSync } from "node:fs";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { slimForms } from "./src/forms/slim/plugin.ts";
 import { leanLibraries } from "./src/server/bundling/lean-libraries.ts";
 import { stableStyles } from "./src/server/bundling/stable-styles.ts";
 
+/** react-aria brings its words in 34 languages; the calendar is a fifth smaller with ours alone. */
+const locales = readdirSync(new URL("./src/locales", import.meta.url)).map((file) => file.replace(".json", ""));
+
 const node = { environment: "node" as const };
 
 /** One configuration for the browser bundle, the server bundle and every kind of test. */
 export default defineConfig({
-  plugins: [stableStyles(), leanLibraries(), react(), slimForms()],
+  plugins: [stableStyles(), leanLibraries(), react(), slimForms(), optimizeLocales.vite({ locales })],
   appType: "custom",
   build: { target: "es2022", modulePreload: false, reportCompressedSize: false },
   test: {
