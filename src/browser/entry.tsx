@@ -13,7 +13,7 @@ import { reloadOnce } from "./chunk-errors.ts";
 import { createNavigation } from "./navigation.ts";
 import { createPages } from "./pages.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
-import { refetch, seedData } from "./screen-data.ts";
+import { fillCache, refetch, seedData } from "./screen-data.ts";
 import { takeOverScrolling } from "./scroll.ts";
 import { clearSession, keepUserInfo, startSession, token } from "./session.ts";
 import { adoptTemporaryUrl, keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
     preview: false,
   };
 
-  seedData(first);
+  fillCache(first);
   adoptTemporaryUrl();
   takeOverScrolling();
   hydrateRoot(

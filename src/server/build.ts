@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { chunks } from "./bundling/chunks.ts";
 import { compressFiles } from "./bundling/compress-files.ts";
+import { writeModuleMap } from "./bundling/module-map.ts";
 import { inputsHash } from "./bundling/inputs-hash.ts";
 import { writeArtwork } from "./demo/covers.ts";
 
@@ -24,15 +25,17 @@ async function buildAll(): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
   say("building the browser's code …");
-  await build({
+  const client = await build({
     root,
     logLevel: "warn",
     build: {
       outDir: join(dist, "client"),
-      manifest: true,
       rolldownOptions: { input: join(root, "src/browser/entry.tsx"), output: { codeSplitting: { groups: chunks } } },
     },
   });
+  // One output comes of one input; a watcher, which is the other possibility, was not asked for.
+  if (!("output" in client)) throw new Error("the bundler gave no output");
+  await writeModuleMap({ root, folder: join(dist, "client"), output: client.output });
   say("building the server's …");
   await build({
     root,

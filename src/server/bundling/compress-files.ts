@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const worthIt = 1024;
+const worthIt = 300;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 

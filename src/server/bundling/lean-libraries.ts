@@ -1,20 +1,48 @@
 import type { Plugin } from "vite";
 
 /**
- * Says of a library what its authors left unsaid: that making a context or a wrapped component has no effect of its
- * own. With that the bundler leaves out what nobody uses: 8 kB (brotli) of the router's links, forms and data loading,
- * which this portal does in its own way.
+ * Leaves out of the browser's code what nothing reaches, where the bundler cannot see it by itself: about 10 kB
+ * (brotli) of a first load of which everything else is needed.
  */
 export function leanLibraries(): Plugin {
   return {
     name: "lectern:lean-libraries",
+    enforce: "pre",
+    resolveId(id, importer) {
+      // The style of vendor prefixes is for browsers that this code does not run in anyway.
+      if (/(^|\/)Prefixer\.js$/.test(id) && importer?.includes("stylis")) return withoutPrefixes;
+      // A stand-in for a hook that React has had since version 18.
+      if (id === "use-sync-external-store/shim" && importer?.includes("/swr/")) return externalStore;
+      return undefined;
+    },
+    load: (id) => replacements[id],
     transform(code, id) {
-      return /node_modules[\\/]react-router[\\/]/.test(id) ? { code: markPure(code), map: null } : null;
+      if (/node_modules[\\/]react-router[\\/]/.test(id)) return { code: markPure(code), map: null };
+      if (id.endsWith("vite/preload-helper.js")) return { code: plainImport, map: null };
+      return null;
     },
   };
 }
 
-/** Marks calls without effect at the top of a module, and takes out the names that only developer tools show. */
+const withoutPrefixes = "\0lectern:without-prefixes";
+const externalStore = "\0lectern:external-store";
+const replacements: Record<string, string> = {
+  [withoutPrefixes]: "export function prefix(value) { return value; }",
+  [externalStore]: 'import { useSyncExternalStore } from "react"; export { useSyncExternalStore }; export default { useSyncExternalStore };',
+};
+
+/** What Vite puts around each `import()`. It would preload style sheets, of which there are none; its event is kept. */
+const plainImport = `export const __vitePreload = (load) => load().catch((error) => {
+  const event = new Event("vite:preloadError", { cancelable: true });
+  event.payload = error;
+  dispatchEvent(event);
+  if (!event.defaultPrevented) throw error;
+});`;
+
+/**
+ * Marks calls without effect at the top of a module, and takes out the names that only developer tools show. The router
+ * does not say so itself, and the bundler has to keep its links, forms and data loading, which this portal does in its own way.
+ */
 export function markPure(code: string): string {
   return code
     .replace(/([=(,]\s*)(React\d*\.(?:createContext|forwardRef|memo)\()/g, "$1/* @__PURE__ */ $2")

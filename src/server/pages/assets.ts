@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ModuleMap } from "../bundling/module-map.ts";
 import { blockTable, type BlockType } from "../../generated/block-table.ts";
 
 /** Where the browser's code is. */
@@ -8,34 +9,15 @@ export interface ClientAssets {
   modules(types: readonly BlockType[]): readonly string[];
 }
 
-interface ManifestChunk {
-  file: string;
-  imports?: string[];
-}
-
-const entry = "src/browser/entry.tsx";
-
 /** Reads what the build made. Throws when there is no build. */
 export async function readClientAssets(folder: string): Promise<ClientAssets> {
-  const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8")) as Record<string, ManifestChunk>;
-  const filesOf = (source: string, seen: Set<string>): Set<string> => {
-    const chunk = manifest[source];
-    if (!chunk || seen.has(`/${chunk.file}`)) return seen;
-    seen.add(`/${chunk.file}`);
-    for (const inner of chunk.imports ?? []) filesOf(inner, seen);
-    return seen;
-  };
-  if (!manifest[entry]) throw new Error(`${folder} has no ${entry}; is the build complete?`);
+  const { entry, sources }: ModuleMap = JSON.parse(await readFile(join(folder, "modules.json"), "utf8"));
   const known = new Map<string, readonly string[]>();
   return {
     modules(types) {
       const key = types.join();
       let files = known.get(key);
-      if (!files) {
-        const found = filesOf(entry, new Set());
-        for (const type of types) filesOf(sourceOf(type), found);
-        known.set(key, (files = [...found]));
-      }
+      if (!files) known.set(key, (files = [...new Set([...entry, ...types.flatMap((type) => sources[sourceOf(type)] ?? [])])]));
       return files;
     },
   };

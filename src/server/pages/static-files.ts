@@ -16,5 +16,6 @@ export async function registerStaticFiles(http: FastifyInstance, folder: string)
     index: false,
     decorateReply: false,
   });
-  await http.register(fastifyStatic, { root: join(folder, "art"), prefix: "/art/", preCompressed: true, maxAge: "1d", index: false, decorateReply: false });
+  // Pictures that the demo's content names; drawn by the build.
+  await http.register(fastifyStatic, { root: join(folder, "demo"), prefix: "/demo/", preCompressed: true, maxAge: "1d", index: false, decorateReply: false });
 }

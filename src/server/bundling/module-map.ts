@@ -1,0 +1,32 @@
+import { writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import type { Rolldown } from "vite";
+
+/** Where the browser's code went: the addresses of the modules of the entry, and those that each source file is in. */
+export interface ModuleMap {
+  entry: string[];
+  /** By source file, `src/blocks/course-grid/CourseGrid.tsx`: its chunk first, then what that imports. */
+  sources: Record<string, string[]>;
+}
+
+/** Writes which chunk has which block. Vite's manifest does not say it of files that were put together. */
+export async function writeModuleMap({ root, folder, output }: { root: string; folder: string; output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] }): Promise<void> {
+  const chunks = output.filter((part) => part.type === "chunk");
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const filesOf = (file: string, seen: Set<string> = new Set()): string[] => {
+    if (!seen.has(file)) {
+      seen.add(file);
+      for (const inner of byFile.get(file)?.imports ?? []) filesOf(inner, seen);
+    }
+    return [...seen].map((one) => `/${one}`);
+  };
+  const map: ModuleMap = { entry: [], sources: {} };
+  for (const chunk of chunks) {
+    if (chunk.isEntry) map.entry = filesOf(chunk.fileName);
+    for (const id of chunk.moduleIds) {
+      const source = relative(root, id).replaceAll("\\", "/");
+      if (/^src\/blocks\/[^/]+\/[A-Z]\w*\.tsx$/.test(source)) map.sources[source] = filesOf(chunk.fileName);
+    }
+  }
+  await writeFile(join(folder, "modules.json"), JSON.stringify(map));
+}
