@@ -1,5 +1,4 @@
 import { isBinding } from "../bindings.ts";
-import { isObject } from "../json.ts";
 import { bindingRoots, type BindingRoot } from "../scope.ts";
 import type { Path, Report } from "./finding.ts";
 import { misfit, propertyOf, resolveSchema, type Definitions, type Schema } from "./schema.ts";
@@ -8,7 +7,8 @@ import { suggest } from "./suggest.ts";
 /** What bindings may read at one place of a document: the schema of each root that is there. */
 export type Roots = Partial<Readonly<Record<BindingRoot, Schema>>>;
 
-interface Place {
+/** What is known where a binding stands. */
+export interface BindingPlace {
   path: Path;
   roots: Roots;
   definitions: Definitions;
@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** Checks a binding: that its root is known and there, that its path leads somewhere, and that what it gives is taken. */
-export function checkBinding(binding: unknown, wanted: Schema, place: Place): void {
+export function checkBinding(binding: unknown, wanted: Schema, place: BindingPlace): void {
   if (!isBinding(binding) || typeof binding.$bind !== "string") return;
   const offered = schemaAt(binding.$bind, { ...place, path: [...place.path, "$bind"] });
   if (!offered) return;
@@ -26,7 +26,7 @@ export function checkBinding(binding: unknown, wanted: Schema, place: Place): vo
 }
 
 /** The schema of what a path reads; undefined, and reported, when it leads nowhere. */
-export function schemaAt(written: string, { path, roots, definitions, report }: Place): Schema | undefined {
+export function schemaAt(written: string, { path, roots, definitions, report }: BindingPlace): Schema | undefined {
   const [root = "", ...names] = written.split(".");
   const start = isRoot(root) ? roots[root] : undefined;
   if (!start) {
@@ -46,14 +46,6 @@ export function schemaAt(written: string, { path, roots, definitions, report }: 
     way = `${way}.${name}`;
   }
   return schema;
-}
-
-/** Checks every binding in a value of which no schema is known. */
-export function checkBindingsIn(value: unknown, place: Place): void {
-  if (isBinding(value)) checkBinding(value, {}, place);
-  else if (Array.isArray(value) || isObject(value)) {
-    for (const [key, inner] of Object.entries(value)) checkBindingsIn(inner, { ...place, path: [...place.path, key] });
-  }
 }
 
 function isRoot(name: string): name is BindingRoot {

@@ -1,20 +1,11 @@
 import { maxConditionDepth, operatorOf } from "../conditions.ts";
 import { isObject } from "../json.ts";
 import { conditionOperators } from "../operators.ts";
-import { schemaAt, type Roots } from "./bindings.ts";
-import type { Path, Report } from "./finding.ts";
-import type { Definitions } from "./schema.ts";
+import { schemaAt, type BindingPlace } from "./bindings.ts";
 import { suggest } from "./suggest.ts";
 
-interface Place {
-  path: Path;
-  roots: Roots;
-  definitions: Definitions;
-  report: Report;
-}
-
 /** Checks a condition: one known operator a node, not too deep, and paths that lead somewhere. */
-export function checkCondition(condition: unknown, place: Place, depth = 1): void {
+export function checkCondition(condition: unknown, place: BindingPlace, depth = 1): void {
   if (condition === undefined) return;
   const { path, report } = place;
   if (!isObject(condition)) {
@@ -39,7 +30,7 @@ export function checkCondition(condition: unknown, place: Place, depth = 1): voi
   else report({ path, message: `${operator} needs a path to compare` });
 }
 
-function reportOperator(condition: object, { path, report }: Place): void {
+function reportOperator(condition: object, { path, report }: BindingPlace): void {
   const operators = Object.keys(condition).filter((key) => key !== "path");
   const unknown = operators.find((key) => !(conditionOperators as readonly string[]).includes(key));
   if (unknown !== undefined) report({ path: [...path, unknown], message: `there is no operator "${unknown}"`, ...suggest(unknown, conditionOperators) });

@@ -1,19 +1,9 @@
 import { isObject } from "../json.ts";
 import { isWording } from "../kinds.ts";
 import { isReference } from "../localise.ts";
-import { checkBinding, type Roots } from "./bindings.ts";
-import type { Path, Report } from "./finding.ts";
-import type { Definitions } from "./schema.ts";
+import { checkBinding } from "./bindings.ts";
 import { suggest } from "./suggest.ts";
-
-interface Place {
-  path: Path;
-  roots: Roots;
-  definitions: Definitions;
-  report: Report;
-  /** Every text that there is, by key: one wording of it is enough to know its `{names}`. */
-  words: ReadonlyMap<string, string>;
-}
+import type { Place } from "./values.ts";
 
 /** Checks a text: that its key exists, that its `{names}` are given values, and that those values can be read. */
 export function checkText(text: unknown, place: Place): void {

@@ -3,18 +3,14 @@ import { isBinding } from "../bindings.ts";
 import { isObject } from "../json.ts";
 import { isWording } from "../kinds.ts";
 import { isReference } from "../localise.ts";
-import { checkBinding, type Roots } from "./bindings.ts";
-import type { Path, Report } from "./finding.ts";
-import { propertyOf, resolveSchema, type Definitions, type Schema } from "./schema.ts";
+import { checkBinding, type BindingPlace } from "./bindings.ts";
+import { propertyOf, resolveSchema, type Schema } from "./schema.ts";
 import { checkText } from "./texts.ts";
 
 /** What is known at one place of a document. */
-export interface Place {
-  path: Path;
-  roots: Roots;
-  definitions: Definitions;
+export interface Place extends BindingPlace {
+  /** Every text that there is, by key: one wording of it is enough to know its `{names}`. */
   words: ReadonlyMap<string, string>;
-  report: Report;
 }
 
 /** The same place, further in. */
