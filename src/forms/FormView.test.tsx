@@ -1,3 +1,4 @@
+import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FormView } from "./FormView.tsx";
 import { clear, click, draw, one, press, settle, t, texts, type, until } from "./testing/page.ts";
@@ -183,6 +184,18 @@ describe("a form for everyone", () => {
     await submit();
     expect(one("button[type=submit]").getAttribute("aria-busy")).toBe("true");
     await click("button[type=submit]");
+    await settle();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test("two clicks at once send once, even before the validator is there", async () => {
+    await drawForm();
+    await fillIn();
+    await act(async () => {
+      one("button[type=submit]").click();
+      one("button[type=submit]").click();
+    });
+    await until(() => send.mock.calls.length > 0);
     await settle();
     expect(send).toHaveBeenCalledTimes(1);
   });

@@ -54,6 +54,7 @@ export function FormView(props: FormViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const [attempted, setAttempted] = useState(false);
   const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
   const [fault, setFault] = useState<FormFault>();
   const faults = useMemo(() => extraErrors(fault), [fault]);
 
@@ -65,13 +66,15 @@ export function FormView(props: FormViewProps) {
   /** A submit that comes before its validator waits for it, so that nothing unchecked is ever sent. */
   const holdUntilReady = (event: SyntheticEvent) => {
     setAttempted(true);
-    if (!busy && validator.ready) return;
+    if (validator.ready && !sending.current) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!busy) void load().then((ready) => ready && form.current?.submit());
+    if (!sending.current) void load().then((ready) => ready && form.current?.submit());
   };
 
   const send = async ({ formData }: IChangeEvent) => {
+    if (sending.current) return;
+    sending.current = true;
     setBusy(true);
     setFault(undefined);
     try {
@@ -79,6 +82,7 @@ export function FormView(props: FormViewProps) {
     } catch (error) {
       setFault(faultOf(error, t));
     } finally {
+      sending.current = false;
       setBusy(false);
     }
   };
@@ -92,7 +96,7 @@ export function FormView(props: FormViewProps) {
     if (target instanceof HTMLInputElement) target.select();
   }, [fault]);
 
-  const message = missing ? t("form.theme.notReady") : fault?.message;
+  const message = missing && attempted ? t("form.theme.notReady") : fault?.message;
   return (
     <FormRoot ref={root} data-layout={layout ?? "stack"} onSubmitCapture={holdUntilReady} onFocus={() => void load()}>
       {message && (

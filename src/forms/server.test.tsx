@@ -25,6 +25,16 @@ test("the served page has the whole form, and holds its button back until the pa
   expect(html).toContain("<noscript>");
 });
 
+test("a form that was merged from a site's patches, without prototypes, is drawn the same", () => {
+  const bare = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(bare);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.assign(Object.create(null), Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, bare(entry)])));
+  };
+  const drawn = (form: typeof driverForm) => renderToString(<FormView definition={form} id="f" t={t} locale="zh-CN" calls={driverCalls} submitLabel="提交" onSubmit={send} />);
+  expect(drawn({ ...driverForm, schema: bare(driverForm.schema) as typeof driverForm.schema, uiSchema: bare(driverForm.uiSchema) as typeof driverForm.schema })).toBe(drawn(driverForm));
+});
+
 test("what a password manager filled in before the page ran is sent, and the page takes over without a complaint", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
   const place = document.body.appendChild(document.createElement("main"));

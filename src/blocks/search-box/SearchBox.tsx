@@ -24,7 +24,7 @@ export function SearchBox(props: BlockProps<"searchBox">) {
   }
 
   return (
-    <Form role="search" action="/search" method="get" className={size} noValidate={hydrated} onSubmit={search}>
+    <Form role="search" aria-label={label ?? t("searchBox.label")} action="/search" method="get" className={size} noValidate={hydrated} onSubmit={search}>
       <input
         key={value}
         ref={field}
