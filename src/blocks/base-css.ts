@@ -13,6 +13,7 @@ h1{font-size:var(--font-size-heading);line-height:1.2}
 h2{font-size:var(--font-size-title)}
 h3{font-size:1.125rem}
 p,ul,ol,dl,dd,figure,blockquote{margin:0;padding:0}
+p{text-wrap:pretty}
 ul,ol{list-style:none}
 a{color:inherit;text-decoration:none}
 img,svg{display:block;max-width:100%}
@@ -32,6 +33,8 @@ button,input,select,textarea{font:inherit;color:inherit}
   `main{flex:1;display:grid;align-content:start;row-gap:var(--space-section);padding-bottom:clamp(48px,7vw,96px);grid-template-columns:[full-start] minmax(var(--space-gutter),1fr) [mid-start] minmax(0,var(--size-page)) [mid-end] minmax(var(--space-gutter),1fr) [full-end]}
 main>*{grid-column:mid;min-width:0}
 main>.full{grid-column:full}
+main:has(>.full:last-child){padding-bottom:0}
+main>:first-child:not(.full){margin-top:clamp(16px,2vw,24px)}
 .wrap{width:min(100% - 2*var(--space-gutter),var(--size-page));margin-inline:auto}`,
   // Buttons, marks, prices.
   `.btn{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-height:44px;padding:8px 20px;border:1px solid var(--color-primary);border-radius:var(--radius-control);background:var(--color-primary);color:var(--color-primary-text);font-weight:600;line-height:1.3;cursor:pointer;transition:background .15s,color .15s}
@@ -56,7 +59,7 @@ mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;paddin
 .card{position:relative;display:flex;flex-direction:column;min-width:0;background:var(--color-surface);border:1px solid var(--color-border);border-radius:var(--radius-card);overflow:hidden;transition:border-color .15s}
 .card:hover{border-color:var(--color-primary)}
 .card:hover h3{color:var(--color-primary)}
-.card h3{font-size:1rem;line-height:1.45;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.card h3{font-size:1rem;line-height:1.45;text-wrap:wrap;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .card h3 a::after{content:"";position:absolute;inset:0}
 .card h3 a:focus-visible{outline:none}
 .card:has(h3 a:focus-visible){outline:2px solid var(--color-focus);outline-offset:2px}

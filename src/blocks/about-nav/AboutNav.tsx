@@ -21,7 +21,6 @@ export function AboutNav({ items = [], current, heading, t }: Props): ReactNode 
 const Root = styled.nav`
   display: grid;
   gap: 24px;
-  padding-top: clamp(16px, 3vw, 32px);
   h2 { padding-bottom: 8px; font-size: .875rem; color: var(--color-text-muted); border-bottom: 1px solid var(--color-border); }
   a { display: flex; align-items: center; min-height: 44px; padding-left: 12px; border-left: 2px solid transparent; }
   a:hover { color: var(--color-primary); }

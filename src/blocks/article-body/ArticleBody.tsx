@@ -20,7 +20,6 @@ export function ArticleBody({ title, date, author, cover, body, backHref, backLa
 
 const Root = styled.article`
   max-width: var(--size-text);
-  padding-top: clamp(16px, 3vw, 32px);
   .by { display: flex; gap: 16px; margin-top: 12px; color: var(--color-text-muted); font-size: .9375rem; }
   .head { width: 100%; margin-top: 24px; aspect-ratio: 21 / 10; object-fit: cover; border-radius: var(--radius-card); background: var(--color-surface-alt); }
   .prose { margin-top: 28px; font-size: 1.0625rem; }

@@ -32,7 +32,7 @@ const Root = styled.ul`
   h3 { font-size: 1.125rem; }
   a::after { content: ""; position: absolute; inset: 0; }
   li:hover h3 { color: var(--color-primary); }
-  img { flex: none; width: clamp(104px, 24vw, 240px); height: auto; aspect-ratio: 16 / 10; object-fit: cover; align-self: start; border-radius: var(--radius-control); background: var(--color-surface-alt); }
+  img { flex: none; width: clamp(104px, 24vw, 240px); height: auto; aspect-ratio: 16 / 10; object-fit: cover; align-self: start; border-radius: var(--radius-card); background: var(--color-surface-alt); }
   p:not(.by) { margin-top: 6px; color: var(--color-text-muted); font-size: .9375rem; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
   .by { display: flex; gap: 12px; margin-top: 8px; font-size: .8125rem; color: var(--color-text-muted); }
   .by span { color: var(--color-accent); font-weight: 600; }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../parts/icons.tsx";
 
 type Props = BlockProps<"bannerCarousel">;
 
@@ -24,7 +23,6 @@ export function BannerCarousel({ items, label, ratio = "wide", blockKey, t }: Pr
       {items && items.length > 1 && (
         <p className="dots" onClick={show}>
           {items.map((item, place) => <a key={item.id} href={"#" + id(place)} aria-label={t("bannerCarousel.show", { place: place + 1 })}>{place + 1}</a>)}
-          <Icon name="right" size={16} />
         </p>
       )}
     </Root>
@@ -54,7 +52,8 @@ const Root = styled.section`
   li a { position: relative; display: block; height: 100%; }
   b { position: absolute; left: 0; bottom: 12%; max-width: min(22em, 62%); padding: 12px 20px 12px 24px; background: var(--color-surface); color: var(--color-text); font: var(--font-weight-heading) clamp(1rem, .8rem + 1vw, 1.5rem)/1.35 var(--font-heading); box-shadow: inset 4px 0 var(--color-accent); }
   img { width: 100%; height: 100%; min-height: 168px; aspect-ratio: var(--ratio); object-fit: cover; }
-  .dots { position: absolute; right: 12px; bottom: 12px; display: flex; align-items: center; padding-right: 6px; border-radius: var(--radius-control); background: var(--color-surface); font-variant-numeric: tabular-nums; font-size: .8125rem; }
+  .dots { position: absolute; right: 12px; bottom: 12px; display: flex; align-items: center; border-radius: var(--radius-control); background: var(--color-surface); font-variant-numeric: tabular-nums; font-size: .8125rem; }
   .dots a { display: grid; place-items: center; width: 32px; height: 32px; color: var(--color-text-muted); }
+  @media (max-width: 560px) { b { bottom: 56px; } }
   .dots a:hover { color: var(--color-primary); text-decoration: underline; }
 `;

@@ -21,7 +21,7 @@ export function Callout({ heading, text, kicker, actions = [], actionLabel, base
       </div>
     </div>
   );
-  return <Root className={`${look} ${tone} ${look === "band" ? "full" : ""}`}>{body}</Root>;
+  return <Root className={`look-${look} ${tone} ${look === "band" ? "full" : ""}`}>{body}</Root>;
 }
 
 const Root = styled.aside`
@@ -30,8 +30,8 @@ const Root = styled.aside`
   .in > div:first-child { flex: 1 1 320px; }
   h2 + p { margin-top: 8px; max-width: 40em; }
   .do { display: flex; flex-wrap: wrap; gap: 12px; }
-  &.card, &.ticket { padding-inline: clamp(20px, 4vw, 48px); border: 1px solid var(--color-border); border-radius: var(--radius-card); }
-  &.ticket { border: 1px dashed var(--color-accent); }
+  &.look-card, &.look-ticket { padding-inline: clamp(20px, 4vw, 48px); border: 1px solid var(--color-border); border-radius: var(--radius-card); }
+  &.look-ticket { border: 1px dashed var(--color-accent); }
   &.plain { background: none; }
   &.primary, &.ink { border-color: transparent; background: var(--color-hero); color: var(--color-hero-text); }
   &.primary .btn, &.ink .btn { border-color: var(--color-hero-text); background: var(--color-hero-text); color: var(--color-hero); }

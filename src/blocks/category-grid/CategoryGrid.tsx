@@ -7,7 +7,7 @@ import { categoriesOfLevel } from "./categories-of-level.ts";
 /** The categories of one level, each a link to its courses: tiles, or signs as they stand by the road. */
 export function CategoryGrid({ categories = [], base = "", level = 1, columns = 4, look = "tiles", t }: BlockProps<"categoryGrid">): ReactNode {
   return (
-    <Root className={"grid " + look} style={{ "--columns": columns } as CSSProperties}>
+    <Root className={`grid ${look} of${columns}`} style={{ "--columns": columns } as CSSProperties}>
       {categoriesOfLevel(categories, level).map(({ category, path }) => (
         <li key={category.id}>
           <a href={categoryHref(path, base)}>
@@ -28,6 +28,7 @@ const Root = styled.ul`
   a:hover b { text-decoration: underline; text-underline-offset: 4px; }
   span { color: var(--color-text-muted); font-size: .875rem; }
   &.signs a { min-height: 96px; border: 0; border-radius: 10px; background: var(--color-hero); color: var(--color-hero-text); box-shadow: inset 0 0 0 3px var(--color-hero), inset 0 0 0 5px var(--color-hero-text); }
+  &.of2.signs li:last-child:nth-child(odd) { grid-column: span 2; }
   &.signs b { font-size: 1.25rem; }
   &.signs span { color: inherit; }
 `;

@@ -68,8 +68,8 @@ const Root = styled.nav`
   .second > a { font-weight: 600; align-self: start; }
   .second ul { display: flex; flex-wrap: wrap; column-gap: 16px; }
   .panel a:hover { color: var(--color-primary); text-decoration: underline; text-underline-offset: 4px; }
-  .known { padding-top: 14px; font-size: .875rem; }
-  .known h3 { font-size: .8125rem; color: var(--color-text-muted); }
+  .known { padding-top: 18px; font-size: .875rem; }
+  .known h3 { margin-bottom: 6px; font-size: .8125rem; color: var(--color-text-muted); }
   .known li { display: flex; justify-content: space-between; gap: 16px; padding-block: 4px; }
   .known a { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .known .price { flex: none; }

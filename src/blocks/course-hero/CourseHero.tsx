@@ -42,7 +42,7 @@ const Root = styled.div`
   background: var(--color-surface-alt);
   border-bottom: 1px solid var(--color-border);
   .wrap { display: grid; gap: 24px clamp(24px, 5vw, 72px); padding-block: clamp(20px, 4vw, 48px); }
-  .title { display: flex; flex-direction: column; min-width: 0; }
+  .title { display: flex; flex-direction: column; justify-content: center; min-width: 0; }
   nav { display: flex; flex-wrap: wrap; margin-bottom: 8px; font-size: .875rem; color: var(--color-text-muted); }
   nav a { display: inline-flex; align-items: center; min-height: 44px; }
   nav a + a::before { content: "/"; margin-inline: 8px; color: var(--color-border-strong); }
@@ -50,10 +50,9 @@ const Root = styled.div`
   .lead { margin-top: 12px; max-width: 40em; font-size: 1.125rem; color: var(--color-text-muted); }
   .by { margin-top: 16px; }
   .by a { font-weight: 600; }
-  dl { display: flex; flex-wrap: wrap; gap: 12px 40px; margin-top: auto; padding-top: 24px; }
+  dl { display: flex; flex-wrap: wrap; gap: 12px 40px; margin-top: 28px; padding-top: 20px; border-top: 1px solid var(--color-border-strong); }
   dt { font-size: .8125rem; color: var(--color-text-muted); }
   dd { font-size: 1.125rem; font-weight: 600; }
   .side { align-self: start; border: 1px solid var(--color-border); border-radius: var(--radius-card); overflow: hidden; background: var(--color-surface); }
   @media (min-width: 900px) { .wrap { grid-template-columns: minmax(0, 1fr) minmax(320px, 420px); } }
-  @media (max-width: 899px) { .side { grid-row: 1; } }
 `;

@@ -11,7 +11,7 @@ export function LecturerCard({ lecturer, heading, look = "card", t }: Props): Re
   const page = look === "page";
   const Name = tag(page ? 1 : 3);
   return (
-    <Root className={look}>
+    <Root className={"look-" + look}>
       {heading && <h2>{heading}</h2>}
       <div className="who">
         <img src={lecturer.headImgUrl} alt="" width={160} height={160} loading={page ? undefined : "lazy"} />
@@ -37,7 +37,7 @@ const Root = styled.section`
   .position { color: var(--color-text-muted); font-size: .9375rem; }
   a:hover { color: var(--color-primary); }
   .about { margin-top: 12px; font-size: .9375rem; line-height: 1.75; }
-  &.page .who { align-items: start; gap: clamp(16px, 4vw, 40px); padding-top: clamp(16px, 3vw, 32px); }
-  &.page img { width: clamp(96px, 18vw, 200px); height: auto; aspect-ratio: 1; }
-  &.page .about { max-width: var(--size-text); font-size: 1.0625rem; }
+  &.look-page .who { align-items: start; gap: clamp(16px, 4vw, 40px); }
+  &.look-page img { width: clamp(96px, 18vw, 200px); height: auto; aspect-ratio: 1; }
+  &.look-page .about { max-width: var(--size-text); font-size: 1.0625rem; }
 `;

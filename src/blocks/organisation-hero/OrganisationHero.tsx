@@ -9,7 +9,7 @@ type Props = BlockProps<"organisationHero">;
 export function OrganisationHero({ name, slogan, intro, cover, kicker, base, look = "split", actions = [], figures = [], slots }: Props): ReactNode {
   const picture = look === "split" || look === "cover";
   return (
-    <Root className={"full " + look}>
+    <Root className={"full look-" + look}>
       {look === "cover" && cover && <img className="behind" src={cover} alt="" width={1440} height={560} fetchPriority="high" />}
       <div className="wrap">
         <div className="say">
@@ -37,19 +37,19 @@ const Root = styled.div`
   .do { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px; }
   .btn { border-color: var(--color-accent); background: var(--color-accent); color: var(--color-accent-text); }
   .btn.ghost { border-color: currentColor; background: none; color: inherit; }
-  img { width: 100%; object-fit: cover; aspect-ratio: 3 / 2; border-radius: var(--radius-card); }
+  img { width: 100%; object-fit: cover; object-position: 85% 50%; aspect-ratio: 3 / 2; border-radius: var(--radius-card); }
   .behind { position: absolute; inset: 0; height: 100%; border-radius: 0; opacity: .25; aspect-ratio: auto; }
   dl { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(auto-fit, minmax(128px, 1fr)); border-top: 1px solid color-mix(in srgb, currentColor 35%, transparent); }
   dl div { display: flex; flex-direction: column-reverse; justify-content: start; padding: 20px 20px 0 0; }
   dt { font-size: .875rem; opacity: .85; }
   dd { font: var(--font-weight-heading) clamp(1.75rem, 1.2rem + 2vw, 2.75rem)/1.15 var(--font-heading); }
-  @media (min-width: 900px) { &.split .wrap, &.sign .wrap { grid-template-columns: 1fr minmax(0, 44%); } }
-  &.sign .btn:not(.ghost) { border-color: var(--color-hero-text); background: var(--color-hero-text); color: var(--color-hero); }
-  &.sign { background: var(--color-page); color: var(--color-text); }
-  &.sign .say { padding: clamp(24px, 4vw, 48px); border: 4px solid var(--color-hero-text); border-radius: 16px; background: var(--color-hero); color: var(--color-hero-text); outline: 6px solid var(--color-hero); }
-  &.letter { background: none; color: var(--color-text); text-align: center; }
-  &.letter .say { max-width: 780px; margin-inline: auto; }
-  &.letter .intro { margin-inline: auto; color: var(--color-text-muted); }
-  &.letter .do { justify-content: center; }
-  &.letter .kicker { color: var(--color-accent); }
+  @media (min-width: 900px) { &.look-split .wrap, &.look-sign .wrap { grid-template-columns: 1fr minmax(0, 44%); } }
+  &.look-sign .btn:not(.ghost) { border-color: var(--color-hero-text); background: var(--color-hero-text); color: var(--color-hero); }
+  &.look-sign { background: var(--color-page); color: var(--color-text); }
+  &.look-sign .say { padding: clamp(24px, 4vw, 48px); border: 4px solid var(--color-hero-text); border-radius: 16px; background: var(--color-hero); color: var(--color-hero-text); outline: 6px solid var(--color-hero); }
+  &.look-letter { background: none; color: var(--color-text); text-align: center; }
+  &.look-letter .say { max-width: 780px; margin-inline: auto; }
+  &.look-letter .intro { margin-inline: auto; color: var(--color-text-muted); }
+  &.look-letter .do { justify-content: center; }
+  &.look-letter .kicker { color: var(--color-accent); }
 `;

@@ -27,7 +27,7 @@ const Root = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: 4px 24px;
-  margin-top: clamp(16px, 2vw, 24px);
   h1 + p, h2 + p { margin-top: 8px; max-width: var(--size-text); }
+  margin-bottom: calc(-.45 * var(--space-section));
   &.centre { flex-direction: column; align-items: center; text-align: center; }
 `;

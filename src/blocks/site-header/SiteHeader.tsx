@@ -102,4 +102,9 @@ const Root = styled.div`
     && .side { grid-area: 1 / 2; }
     && .search { grid-area: 2 / 1 / 3 / -1; max-width: none; padding-bottom: 6px; }
   }
+  @media (min-width: 700px) and (max-width: 1099px) {
+    && .bar { grid-template-columns: auto 1fr auto; column-gap: 24px; }
+    && .search { grid-area: 1 / 2; padding: 0; }
+    && .side { grid-area: 1 / 3; }
+  }
 `;

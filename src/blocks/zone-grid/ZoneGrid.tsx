@@ -39,9 +39,16 @@ const Root = styled.div`
     &.shelf section { grid-template-columns: calc((100% - var(--columns) * var(--gap)) / (var(--columns) + 1)) minmax(0, 1fr); }
     &.shelf header { flex-direction: column; gap: 12px; padding-right: 12px; }
     &.shelf header p { flex: none; }
+    &.shelf section:nth-child(even) .cover { flex: 0 0 112px; aspect-ratio: auto; min-height: 96px; }
+    &.shelf section:nth-child(even) .card { flex-direction: row; }
+    &.shelf section:nth-child(even) .text { padding: 10px 12px; gap: 2px; }
+    &.shelf section:nth-child(even) .price { flex-direction: column; padding-top: 2px; }
   }
+  @media (max-width: 560px) { .card:nth-child(n + 5) { display: none; } }
   @media (min-width: 900px) {
     &.cards .card:first-child { grid-column: span 2; grid-row: span 2; }
-    &.cards .card:first-child h3 { font-size: 1.375rem; }
+    &.cards .card:first-child .cover { flex: 1; aspect-ratio: auto; }
+    &.cards .card:first-child .text { flex: none; padding: 20px 24px; }
+    &.cards .card:first-child h3 { font-size: 1.5rem; }
   }
 `;
