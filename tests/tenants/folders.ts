@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -12,6 +12,7 @@ export interface TenantsFolder {
   write(path: string, content: object | string): void;
   remove(path: string): void;
   copy(from: string, to: string): void;
+  rename(from: string, to: string): void;
 }
 
 /** @param folders committed ones to start with, beside the default. */
@@ -27,6 +28,7 @@ export function makeTenantsFolder(...folders: string[]): TenantsFolder {
     },
     remove: (path) => rmSync(join(root, path), { recursive: true, force: true }),
     copy: (from, to) => cpSync(join(root, from), join(root, to), { recursive: true }),
+    rename: (from, to) => renameSync(join(root, from), join(root, to)),
   };
 }
 

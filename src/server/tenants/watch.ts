@@ -9,7 +9,7 @@ export interface WatchOptions {
   onProblem(message: string): void;
   /** How long writing must have paused. */
   quietMs?: number;
-  /** Above this number of directories the rest are polled: a watcher costs about 1.8 kB of memory. */
+  /** Above this number of directories the rest are polled: a watcher costs about 1 kB of memory. */
   maxWatched?: number;
   /** How long between two looks at folders that are not watched. */
   pollMs?: number;
@@ -22,7 +22,7 @@ export interface Watching {
 }
 
 /** Watches TENANTS_DIR, with the system's notifications where they are to be had and by looking where they are not. */
-export function watchFolders({ root, onChange, onProblem, quietMs = 60, maxWatched = 16_000, pollMs = 1000 }: WatchOptions): Watching {
+export function watchFolders({ root, onChange, onProblem, quietMs = 60, maxWatched = 24_000, pollMs = 1000 }: WatchOptions): Watching {
   const pause = collectUntilQuiet(onChange, quietMs);
   const poll = pollFolders({ root, pollMs, onChange: pause.add, onProblem });
   const tree = watchTree({ root, maxWatched, onChange: pause.add, onUnwatched: poll.add, onProblem });

@@ -1,0 +1,69 @@
+import pino from "pino";
+import { onTestFinished } from "vitest";
+import { createBus } from "../../src/server/database/bus.ts";
+import { openDatabase, type OpenDatabase } from "../../src/server/database/connect.ts";
+import { createTenants, type Tenant, type Tenants } from "../../src/server/tenants/index.ts";
+import type { ViewerView } from "../../src/site/page.ts";
+import { freshDatabase, type FreshDatabase } from "./harness.ts";
+
+/** One process, as far as tenants are concerned: a pool, a bus and a store of its own. */
+export interface TenantsNode {
+  database: OpenDatabase;
+  tenants: Tenants;
+  /** What the terminal showed. */
+  told: string[];
+}
+
+/** A database for one test; on PostgreSQL several nodes may share it. */
+export async function databaseForTest(): Promise<FreshDatabase> {
+  const fresh = await freshDatabase();
+  onTestFinished(() => fresh.remove());
+  return fresh;
+}
+
+/** Opens a node on a database, for one test. */
+export async function openNode(fresh: FreshDatabase, tenantsDir: string): Promise<TenantsNode> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = "" } = fresh.environment;
+  const database = await openDatabase({ databaseUrl, dataDir });
+  const bus = await createBus({ pool: database.pool, connection: database.connection, onError: () => undefined });
+  const told: string[] = [];
+  const tenants = await createTenants({ db: database.db, bus, tenantsDir, log: pino({ level: "silent" }), tell: (text) => told.push(text) });
+  onTestFinished(async () => {
+    await tenants.stop();
+    await bus.close();
+    await database.close();
+  });
+  return { database, tenants, told };
+}
+
+/** What a site is called. */
+export function titleOf(tenant: Tenant | undefined): string | undefined {
+  return tenant?.view("zh-CN").for(nobody).info.title;
+}
+
+/** Waits until `holds`, at most five seconds, and gives how long it took in ms. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<number> {
+  const began = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - began > 5000) throw new Error("it did not come about within five seconds");
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  return performance.now() - began;
+}
+
+export const nobody: ViewerView = {
+  signedIn: false,
+  id: "",
+  userType: 0,
+  isVip: false,
+  orgNo: "",
+  name: "",
+  loginName: "",
+  photo: "",
+  directUser: false,
+  roadTransportationUser: false,
+  isRecommended: false,
+  needPerfection: false,
+  firstLoginVerificationStatus: 0,
+  mustComplete: false,
+};
