@@ -9,7 +9,7 @@ import { nearestOf } from "../site/check/suggest.ts";
  * Runs one command line and gives its exit code: 0 done, 1 done with a bad answer (findings), 2 not understood,
  * 3 could not be carried out. Never throws.
  */
-export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
+export async function runCli(args: readonly string[], { terminal, env }: { terminal: Terminal; env: NodeJS.ProcessEnv }): Promise<number> {
   const command = findCommand(args);
   if (!command) return withoutCommand(args, terminal);
   const rest = args.slice(command.name.split(" ").length);
@@ -25,7 +25,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     return exit.done;
   }
   try {
-    return await command.run({ values: parsed.values, positionals: parsed.positionals, json: parsed.values["json"] === true, terminal, env: process.env });
+    return await command.run({ values: parsed.values, positionals: parsed.positionals, json: parsed.values["json"] === true, terminal, env });
   } catch (error) {
     terminal.error(`lectern ${command.name}: ${messageOf(error)}`);
     return exit.failed;

@@ -33,7 +33,7 @@ async function describe(root: string, folder: string): Promise<Row> {
   const { layer, findings } = await readLayer({ root, folder });
   const parts = (["layouts", "screens", "forms", "texts"] as const).flatMap((part) => {
     const names = Object.keys(layer[part] ?? {});
-    return names.length > 0 ? [`${names.length} ${part}`] : [];
+    return names.length > 0 ? [`${names.length} ${names.length === 1 ? part.slice(0, -1) : part}`] : [];
   });
   const whole = (["nav", "theme"] as const).filter((part) => layer[part]);
   const problem = findings.length > 0 ? ["cannot be read: see tenant check"] : [];
