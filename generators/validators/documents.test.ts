@@ -7,11 +7,9 @@ interface Validator {
 }
 
 let screen: Validator;
-let patch: Validator;
 
 beforeAll(async () => {
   screen = await load<Validator>("validators/screen.js");
-  patch = await load<Validator>("validators/patches/screen.js");
 });
 
 function mistakes(data: unknown, validator: Validator = screen): string[] {
@@ -21,7 +19,7 @@ function mistakes(data: unknown, validator: Validator = screen): string[] {
 const shelf = (props: object, more: object = {}) => ({ version: 1, blocks: { shelf: { type: "shelf", in: "main", props, ...more } } });
 
 test("compiled validators need no require and no eval", async () => {
-  for (const path of ["validators/documents.js", "validators/patches/documents.js", "validators/forms/contact.js"]) {
+  for (const path of ["validators/documents.js", "validators/forms/contact.js"]) {
     const code = await generated(path);
     expect(code).not.toMatch(/\brequire\(|\beval\(|new Function/);
   }
@@ -57,22 +55,3 @@ describe("a screen", () => {
   });
 });
 
-describe("a patch of a screen", () => {
-  test("requires nothing and may remove anything", () => {
-    expect(mistakes({ title: null, blocks: { shelf: { props: { heading: null } }, other: null } }, patch)).toEqual([]);
-    expect(mistakes({ blocks: { shelf: { type: "shelf", props: { columns: 2 } } } }, patch)).toEqual([]);
-  });
-
-  test("may turn a text key into words", () => {
-    expect(mistakes({ title: { $t: null, text: { en: "Mine" } } }, patch)).toEqual([]);
-  });
-
-  test("still refuses what no screen has", () => {
-    expect(mistakes({ blocks: { shelf: { colour: "red" } } }, patch)).toEqual(["/blocks/shelf must NOT have additional properties"]);
-    expect(mistakes({ blocks: { shelf: { type: "shelf", props: { columns: "2" } } } }, patch)).toEqual(["/blocks/shelf/props/columns must be integer"]);
-  });
-
-  test("checks what is in a list as a whole document does, because a list replaces the list", () => {
-    expect(mistakes({ blocks: { shelf: { type: "shelf", props: { items: [{ id: "1" }] } } } }, patch)).toEqual(["/blocks/shelf/props/items/0 must have required property 'kind'"]);
-  });
-});
