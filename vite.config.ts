@@ -10,6 +10,8 @@ import { stableStyles } from "./src/server/bundling/stable-styles.ts";
 const locales = readdirSync(new URL("./src/locales", import.meta.url)).map((file) => file.replace(".json", ""));
 
 const node = { environment: "node" as const };
+/** The same tests on the embedded database and, where there is one, on PostgreSQL. */
+const api = { include: ["tests/api/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** One configuration for the browser bundle, the server bundle and every kind of test. */
 export default defineConfig({
@@ -22,6 +24,8 @@ export default defineConfig({
       { extends: true, test: { ...node, name: "unit", include: ["src/**/*.test.ts", "generators/**/*.test.ts"] } },
       { extends: true, test: { name: "component", environment: "jsdom", include: ["src/**/*.test.tsx"], server: { deps: { inline: [/@rjsf/] } } } },
       { extends: true, test: { ...node, name: "architecture", include: ["tests/architecture/**/*.test.ts", "tests/tenants/**/*.test.ts"] } },
+      { extends: true, test: { ...node, ...api, name: "api", globalSetup: ["tests/api/setup-embedded.ts"] } },
+      { extends: true, test: { ...node, ...api, name: "api-postgres", globalSetup: ["tests/api/setup-postgres.ts"] } },
       {
         extends: true,
         test: {

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Policies } from "./policy.ts";
 import { registerApiDocs } from "./api-docs/register.ts";
 import { answerFault } from "./calls/answer.ts";
@@ -32,7 +32,7 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
     loggerInstance: services.log as FastifyBaseLogger,
     // A logger for each request costs more than most requests; what is logged says its request id itself.
     childLoggerFactory: (logger) => logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (raw) => requestId(raw.headers["x-request-id"]),
     trustProxy: services.settings.trustProxy,
     bodyLimit: BODY_LIMIT,

@@ -7,6 +7,7 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   allOf?: Schema[];
+  anyOf?: Schema[];
   oneOf?: (Schema & { const?: unknown })[];
   enum?: unknown[];
   const?: unknown;
@@ -57,7 +58,8 @@ function typeOf(schema: Schema, schemas: Record<string, Schema>): string {
 
 function resolve(schema: Schema, schemas: Record<string, Schema>): Schema {
   const name = nameOf(schema);
-  return name === undefined ? schema : (schemas[name] ?? {});
+  // A reply may be nothing but the name of an entity, and that of another.
+  return name === undefined ? schema : resolve(schemas[name] ?? {}, schemas);
 }
 
 function nameOf(schema: Schema): string | undefined {

@@ -8,13 +8,21 @@ interface Operation {
   summary?: string;
   tags?: string[];
   "x-access"?: string;
-  parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: Schema }[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content?: Record<string, { schema?: Schema }> };
   responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 }
 
+interface Parameter {
+  name: string;
+  required?: boolean;
+  description?: string;
+  schema?: Schema;
+}
+
 interface OpenApi {
   info: { title: string; version: string; description?: string };
+  servers?: { url: string }[];
   paths: Record<string, object>;
   components?: { schemas?: Record<string, unknown> };
 }
@@ -22,7 +30,7 @@ interface OpenApi {
 /** The document of all calls as one page that needs no script. */
 export function renderDocs(document: OpenApi, texts: Texts): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation: operation as Operation })),
+    Object.entries(methods).map(([method, operation]) => ({ path: (document.servers?.[0]?.url ?? "") + path, method: method.toUpperCase(), operation: operation as Operation })),
   );
   const groups = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? "");
   const t = (key: string) => escapeHtml(texts.t(`page.apiDocs.${key}`));
@@ -51,7 +59,9 @@ function operationHtml({ path, method, operation, t, schemas }: Entry): string {
   const body = operation.requestBody?.content?.["application/json"]?.schema;
   const reply = replyOf(operation, schemas);
   const access = operation["x-access"];
-  const parameters = operation.parameters?.map(({ name, required, description, schema }) => ({
+  // Those that are named by $ref are the same for all calls; the introduction says what they are.
+  const own = operation.parameters?.filter((parameter): parameter is Parameter => "name" in parameter);
+  const parameters = own?.map(({ name, required, description, schema }) => ({
     path: name,
     type: fieldsOf({ schema: { type: "object", properties: { [name]: schema ?? {} } }, schemas })[0]?.type ?? "",
     required: required === true,
@@ -68,7 +78,7 @@ ${reply ? fieldTable({ title: t("reply"), fields: fieldsOf({ schema: reply, sche
 /** The schema of `data` inside the envelope. */
 function replyOf(operation: Operation, schemas: Record<string, Schema>): Schema | undefined {
   const envelope = operation.responses?.["200"]?.content?.["application/json"]?.schema;
-  const parts = [envelope, ...(envelope?.allOf ?? [])].map((part) => (part?.$ref ? schemas[part.$ref.split("/").at(-1) ?? ""] : part));
+  const parts = [envelope, ...(envelope?.allOf ?? []), ...(envelope?.anyOf ?? [])].map((part) => (part?.$ref ? schemas[part.$ref.split("/").at(-1) ?? ""] : part));
   return parts.map((part) => part?.properties?.["data"]).find((data) => data !== undefined);
 }
 

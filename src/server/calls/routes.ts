@@ -39,7 +39,7 @@ function handlerOf(spec: OperationSpec, { services, invoke, metrics }: CallOptio
     try {
       caller = await callerOf(request, services);
       const params = pick({ from: request.params, names: pathParams, and: request.query, queryNames: queryParams });
-      const outcome = await invoke.split(operationId, { params, body: request.body ?? {} }, caller);
+      const outcome = await invoke.split(operationId, { params, body: request.body === undefined ? {} : request.body }, caller);
       keepToken(request, reply, { outcome, services, caller });
       const { extras, site, locale } = outcome;
       const json = successJson(outcome.data, site.texts(locale).t(extras.messageKey ?? "common.success"));

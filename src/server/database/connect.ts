@@ -41,6 +41,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     const migrated = await migrateAsOwner(config);
     const pool = embedded ? embeddedPool(config) : postgresPool(config, settings.poolSize ?? 10);
     pool.on("error", (error) => settings.onError?.(error));
+    // The pool listens to idle connections only: one that breaks while it is in use would end the process.
+    pool.on("connect", (client) => client.on("error", (error) => settings.onError?.(error)));
     const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
     return {
       db,
