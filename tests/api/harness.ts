@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, inject } from "vitest";
+import { createApp, type App } from "../../src/server/app.ts";
+import { compose, type Composition } from "../../src/server/compose.ts";
+import { handlers, policies } from "../../src/server/features/index.ts";
+import { createLog } from "../../src/server/log.ts";
+import { readSettings } from "../../src/server/settings.ts";
+import { createClient, type ApiClient } from "./client.ts";
+import { createDatabase, dropDatabase } from "./postgres.ts";
+import { tenantsDir } from "./template.ts";
+
+/** The database that the project's set-up has prepared. */
+export type TestDatabase =
+  | { kind: "embedded"; template: string }
+  | { kind: "postgres"; socketFolder: string; template: string; programs: string }
+  | { kind: "absent" };
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    testDatabase: TestDatabase;
+  }
+}
+
+/** Tests of the API: run on the database of the project, skipped where the project has none. */
+export const describeApi = inject("testDatabase").kind === "absent" ? describe.skip : describe;
+/** Tests of what one connection cannot show: races, and a database that goes away. */
+export const describeOnPostgres = inject("testDatabase").kind === "postgres" ? describe : describe.skip;
+
+export interface TestServer extends App, ApiClient, Omit<Composition, "close"> {
+  url: string;
+  /** Every line that was logged, parsed. */
+  logged: Record<string, unknown>[];
+  /** Moves the server's clock, in ms. */
+  advance(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** Environment variables beside those of the database. */
+  environment?: Record<string, string>;
+  /** A database made before; without one, a fresh copy of the prepared one. */
+  database?: FreshDatabase;
+}
+
+/** Starts the server, without pages, on a database of its own, and gives ways to call it. */
+export async function startTestServer({ environment = {}, database }: TestServerOptions = {}): Promise<TestServer> {
+  const fresh = database ?? (await freshDatabase());
+  const logged: Record<string, unknown>[] = [];
+  const log = createLog("debug", { write: (line) => void logged.push(JSON.parse(line)) });
+  let ahead = 0;
+  const settings = readSettings({ ...fresh.environment, TENANTS_DIR: tenantsDir, PORT: "0", DEMO: "off", ...environment });
+  const composition = await compose({ settings, log, watch: false, now: () => new Date(Date.now() + ahead) });
+  const { services, metrics } = composition;
+  const app = createApp({ services, metrics, handlers, policies });
+  const url = await app.http.listen({ port: 0, host: "127.0.0.1" });
+  return {
+    ...app,
+    ...composition,
+    ...createClient(url),
+    url,
+    logged,
+    advance: (milliseconds) => void (ahead += milliseconds),
+    async close() {
+      await app.http.close();
+      await composition.close();
+      if (!database) await fresh.remove();
+    },
+  };
+}
+
+/** A migrated database with the demo that nobody else uses. */
+export interface FreshDatabase {
+  environment: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+let count = 0;
+
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const prepared = inject("testDatabase");
+  if (prepared.kind === "absent") throw new Error("This project has no database: use describeApi.");
+  if (prepared.kind === "embedded") {
+    const folder = mkdtempSync(join(tmpdir(), "lectern-data-"));
+    cpSync(prepared.template, folder, { recursive: true });
+    return { environment: { DATA_DIR: folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
+  }
+  count += 1;
+  const name = `test_${process.pid}_${process.env["VITEST_WORKER_ID"] ?? 0}_${count}_${Date.now()}`;
+  const url = await createDatabase(prepared.socketFolder, { name, template: prepared.template });
+  return { environment: { DATABASE_URL: url }, remove: () => dropDatabase(prepared.socketFolder, name) };
+}

@@ -1,0 +1,87 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+
+/** A PostgreSQL of our own for tests: a private folder, a unix socket, no network, no care for power cuts. */
+export interface TestPostgres {
+  /** The folder of its socket. */
+  socketFolder: string;
+  stop(): void;
+  start(): void;
+  /** Stops it and removes everything. */
+  remove(): void;
+}
+
+/** The role that owns the databases of tests: like in production, no superuser. */
+export const OWNER = "lectern_owner";
+
+/** Where PostgreSQL's programs are; undefined where there is none. */
+export function findPostgres(): string | undefined {
+  const found = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" });
+  const folder = found.status === 0 ? found.stdout.trim() : undefined;
+  return folder && existsSync(join(folder, "initdb")) ? folder : undefined;
+}
+
+/** Makes and starts a PostgreSQL. It refuses to run as root, so as root it runs as the user `postgres`. */
+export async function createPostgres(programs: string): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), "lectern-pg-"));
+  const data = join(folder, "data");
+  mkdirSync(data);
+  const asRoot = process.getuid?.() === 0;
+  const run = (program: string, args: string[]) => {
+    const command = [join(programs, program), ...args];
+    const [file = "", ...rest] = asRoot ? ["runuser", "-u", "postgres", "--", ...command] : command;
+    // Not a pipe: the server inherits it and would keep us waiting.
+    execFileSync(file, rest, { stdio: "ignore", cwd: folder });
+  };
+  if (asRoot) {
+    const user = Number(execFileSync("id", ["-u", "postgres"], { encoding: "utf8" }));
+    for (const path of [folder, data]) chownSync(path, user, user);
+  }
+  run("initdb", ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]);
+  const options = `-k ${folder} -c listen_addresses='' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
+  const start = () => run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", options, "-w", "-t", "30", "start"]);
+  const stop = () => run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
+  start();
+  await asSuperuser(folder, [`create role ${OWNER} login createdb createrole`]);
+  return {
+    socketFolder: folder,
+    start,
+    stop,
+    remove() {
+      try {
+        stop();
+      } catch {
+        // A test has stopped it already.
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address of a database, as DATABASE_URL has it. */
+export function databaseUrl(socketFolder: string, database: string): string {
+  return `postgres://${OWNER}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
+}
+
+/** Makes a database, as a copy of another where one is named. */
+export async function createDatabase(socketFolder: string, { name, template }: { name: string; template?: string }): Promise<string> {
+  await asSuperuser(socketFolder, [`create database ${name} owner ${OWNER}${template ? ` template ${template}` : ""}`]);
+  return databaseUrl(socketFolder, name);
+}
+
+export async function dropDatabase(socketFolder: string, name: string): Promise<void> {
+  await asSuperuser(socketFolder, [`drop database if exists ${name} with (force)`]);
+}
+
+async function asSuperuser(socketFolder: string, statements: string[]): Promise<void> {
+  const client = new pg.Client({ host: socketFolder, user: "postgres", database: "postgres" });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

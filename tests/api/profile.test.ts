@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+
+/** The driver of organisation 1002, whose form has the fields of road transport; the learner of 1001, whose form has not. */
+const DRIVER = "13800000005";
+const LEARNER = "13800000001";
+
+const complete = {
+  name: "  张建军 ",
+  cardtype: 1,
+  idcard: " 110101199003077758 ",
+  address: "北京市朝阳区建国路 1 号",
+  postcode: "100022",
+  iauthority: "北京市交通委员会",
+  qcnumber: "110101199003077758",
+};
+
+describeApi("completing the profile", () => {
+  let server: TestServer;
+  let driver = "";
+  beforeAll(async () => {
+    server = await startTestServer();
+    driver = await server.signIn(DRIVER);
+  });
+  afterAll(() => server?.close());
+
+  const send = (token: string, data: object, headers: Record<string, string> = {}) => server.call("updateNeedPerfection", { ...data }, { token, headers });
+  const wordsOf = (fields: { path: string; message: string }[]) => Object.fromEntries(fields.map(({ path, message }) => [path, message]));
+  const inDays = (days: number) => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Shanghai" }).format(new Date(Date.now() + days * 86_400_000));
+
+  it("is forced on a person whose details are to be completed", async () => {
+    expect((await server.call("getUserView", {}, { token: driver })).data).toMatchObject({ firstLoginVerificationStatus: 2 });
+    expect((await server.call("getNeedPerfection", {}, { token: driver })).data).toMatchObject({ firstLoginVerificationStatus: 2, form: {} });
+  });
+
+  it("names every field that is missing in the words of the specification", async () => {
+    const reply = await send(driver, {});
+    expect(reply.code).toBe(900);
+    expect(wordsOf(reply.data.fields)).toMatchObject({
+      name: "请输入姓名",
+      idcard: "请输入证件号",
+      address: "请输入联系地址",
+      postcode: "邮政编码只有 6 个数字",
+      apcategoryID: "请选择申请培训类别",
+      drtype: "请选择驾驶证准驾车型",
+      iauthority: "请输入从业资格证发证机关",
+      qcnumber: "请输入从业资格证证件号码",
+      cvalidity: "请选择从业资格证有效期",
+    });
+  });
+
+  it("asks a person of another organisation for what their own form has", async () => {
+    const reply = await send(await server.signIn(LEARNER), {});
+    expect(Object.keys(wordsOf(reply.data.fields))).toEqual(expect.arrayContaining(["name", "idcard", "address", "postcode"]));
+    expect(wordsOf(reply.data.fields)).not.toHaveProperty("qcnumber");
+  });
+
+  it("trims before it looks, and takes six digits only", async () => {
+    const reply = await send(driver, { ...complete, name: "   ", postcode: "1000" });
+    expect(wordsOf(reply.data.fields)).toMatchObject({ name: "请输入姓名", postcode: "邮政编码只有 6 个数字" });
+    expect(wordsOf((await send(driver, { ...complete, postcode: "10002a" })).data.fields)).toMatchObject({ postcode: "邮政编码只有 6 个数字" });
+  });
+
+  it("takes no day before yesterday", async () => {
+    expect(wordsOf((await send(driver, { ...complete, cvalidity: inDays(-2) })).data.fields)).toMatchObject({ cvalidity: "从业资格证有效期不能早于昨天" });
+    expect(wordsOf((await send(driver, { ...complete, cvalidity: inDays(-1) })).data.fields)).not.toHaveProperty("cvalidity");
+  });
+
+  it("speaks the caller's language", async () => {
+    const reply = await send(driver, {}, { "accept-language": "en" });
+    expect(wordsOf(reply.data.fields)["name"]).toMatch(/name/i);
+  });
+
+  it("keeps it, trimmed, gives it back to the person alone, and logs none of it", async () => {
+    const { data: tree } = await server.call("listTransportCategories");
+    const path: string[] = [];
+    for (let list = tree.list; list?.length > 0; list = list[0].childrenList) path.push(list[0].code);
+    const { data: licences } = await server.call("listEnum", { enumName: "DriverLicenceTypeEnum" });
+    const reply = await send(driver, { ...complete, apcategoryID: path, drtype: licences.list[0].code, cvalidity: inDays(300) });
+    expect(reply).toMatchObject({ code: 200, msg: "信息完善成功", data: { firstLoginVerificationStatus: 3, needPerfection: false } });
+    expect(JSON.stringify(reply.data)).not.toContain("110101199003077758");
+
+    const { data } = await server.call("getNeedPerfection", {}, { token: driver });
+    expect(data).toMatchObject({ needPerfection: false, firstLoginVerificationStatus: 3 });
+    expect(data.form).toMatchObject({ name: "张建军", idcard: "110101199003077758", apcategoryID: path, apcategory: path.at(-1) });
+    expect(JSON.stringify(server.logged)).not.toContain("110101199003077758");
+  });
+});

@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { systemActor, withActor, type Actor } from "../../src/server/database/actor.ts";
+import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+
+/** Tables with nothing in them for everyone. */
+const privateTables = ["app_user", "user_password", "user_profile", "user_session", "login_key", "login_nonce_used", "login_attempt"];
+
+describeApi("row level security", () => {
+  let server: TestServer;
+  let learner: Actor;
+  let otherUserNo = "";
+  beforeAll(async () => {
+    server = await startTestServer();
+    await server.signIn("13800000001");
+    const users = await withActor(server.services.db, systemActor, (trx) => trx.selectFrom("app_user").select(["user_no", "login_name", "org_no"]).execute());
+    const find = (loginName: string) => users.find((user) => user.login_name === loginName)!;
+    learner = { scope: "user", userNo: find("13800000001").user_no, orgNo: "1001" };
+    otherUserNo = find("13800000004").user_no;
+    for (const user of [learner.userNo, otherUserNo]) {
+      await withActor(server.services.db, systemActor, (trx) => sql`insert into user_profile (user_no, form_data) values (${user}, '{"name":"x"}')`.execute(trx));
+    }
+  });
+  afterAll(() => server?.close());
+
+  const rowsOf = async (table: string, actor?: Actor) => {
+    const query = sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(table)}`;
+    const { rows } = actor ? await withActor(server.services.db, actor, (trx) => query.execute(trx)) : await query.execute(server.services.db);
+    return rows[0]?.rows;
+  };
+
+  it("works as a role that cannot pass by it", async () => {
+    const { rows } = await sql<{ name: string; super: boolean; bypass: boolean }>`
+      select current_user as name, rolsuper as super, rolbypassrls as bypass from pg_roles where rolname = current_user`.execute(server.services.db);
+    expect(rows).toEqual([{ name: "lectern_app", super: false, bypass: false }]);
+  });
+
+  it("is on, and forced, for every table of the application", async () => {
+    const { rows } = await sql<{ relname: string }>`
+      select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname = 'public' and relkind in ('r', 'p') and relname <> 'schema_migration'
+      and not (relrowsecurity and relforcerowsecurity)`.execute(server.services.db);
+    expect(rows).toEqual([]);
+  });
+
+  it.each(privateTables)("shows nothing of %s when nobody asks", async (table) => {
+    expect(await rowsOf(table)).toBe(0);
+  });
+
+  it("shows a person their own rows and nobody else's", async () => {
+    expect(await rowsOf("app_user", learner)).toBe(1);
+    expect(await rowsOf("user_profile", learner)).toBe(1);
+    for (const table of ["user_password", "user_session", "login_key", "login_attempt"]) expect(await rowsOf(table, learner)).toBe(0);
+  });
+
+  it("shows the server's own work everything", async () => {
+    expect(await rowsOf("app_user", systemActor)).toBeGreaterThan(5);
+    expect(await rowsOf("user_profile", systemActor)).toBe(2);
+  });
+
+  it("lets nobody write another's rows", async () => {
+    const change = (trx: Parameters<Parameters<typeof withActor>[2]>[0]) => sql`update user_profile set form_data = '{}' where user_no = ${otherUserNo}`.execute(trx);
+    expect((await withActor(server.services.db, learner, change)).numAffectedRows).toBe(0n);
+    await expect(
+      withActor(server.services.db, learner, (trx) => sql`insert into user_profile (user_no, form_data) values (${otherUserNo}, '{}')`.execute(trx)),
+    ).rejects.toThrow(/row-level security/);
+  });
+
+  it("lets nobody raise themselves", async () => {
+    for (const change of [sql`is_operator = true`, sql`user_type = 3`, sql`org_no = '1002'`, sql`vip_until = now() + interval '1 year'`]) {
+      const raise = withActor(server.services.db, learner, (trx) => sql`update app_user set ${change} where user_no = ${learner.scope === "system" ? "" : learner.userNo}`.execute(trx));
+      await expect(raise).rejects.toThrow(/scope system only/);
+    }
+  });
+
+  it("forgets who asked when the transaction ends", async () => {
+    await withActor(server.services.db, systemActor, async () => undefined);
+    expect(await rowsOf("app_user")).toBe(0);
+    await withActor(server.services.db, systemActor, async () => Promise.reject(new Error("given up"))).catch(() => undefined);
+    expect(await rowsOf("app_user")).toBe(0);
+  });
+
+  it("refuses to use the database beside its open transaction", async () => {
+    const beside = withActor(server.services.db, systemActor, async () => sql`select 1`.execute(server.services.db));
+    await expect(beside).rejects.toThrow(/beside its open transaction/);
+  });
+});

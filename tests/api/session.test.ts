@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { describeApi, describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+describeApi("a session", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server?.close());
+
+  const view = (token: string) => server.call("getUserView", {}, { token });
+  const profile = (token: string) => server.call("getNeedPerfection", {}, { token });
+
+  it("is asked for: 301 without a token", async () => {
+    expect((await server.call("getUserView")).code).toBe(301);
+    expect((await server.call("getNeedPerfection")).code).toBe(301);
+  });
+
+  it("is refused when the token is none: 999 on the user view, 302 elsewhere", async () => {
+    for (const token of ["x", "A".repeat(43), "'; drop table app_user; --"]) {
+      expect((await view(token)).code).toBe(999);
+      expect((await profile(token)).code).toBe(302);
+    }
+  });
+
+  it("ends when the same account signs in again, and the older one is told so", async () => {
+    const older = await server.signIn("13800000002");
+    expect((await view(older)).code).toBe(200);
+    const newer = await server.signIn("13800000002");
+    expect(await view(older)).toMatchObject({ code: 304, msg: "您的账号已在其他地方登录！" });
+    expect((await profile(older)).code).toBe(302);
+    expect((await view(newer)).code).toBe(200);
+  });
+
+  it("is dead at once after signing out", async () => {
+    const token = await server.signIn("13800000003");
+    expect((await view(token)).code).toBe(200);
+    expect((await server.call("logout", {}, { token })).code).toBe(200);
+    expect((await view(token)).code).toBe(999);
+    expect((await profile(token)).code).toBe(302);
+    expect((await server.call("logout", {}, { token })).code).toBe(302);
+  });
+
+  it("changes nothing by the cookie alone, but reads by GET", async () => {
+    const token = await server.signIn("13800000004");
+    const headers = { cookie: `RC_WEB_TOKEN=${token}` };
+    expect((await server.call("getNeedPerfection", {}, { headers })).code).toBe(200);
+    expect((await server.call("logout", {}, { headers })).code).toBe(301);
+    expect((await server.call("updateNeedPerfection", {}, { headers })).code).toBe(301);
+    expect((await view(token)).code).toBe(200);
+  });
+
+  it("costs no query while it is known", async () => {
+    const token = await server.signIn("13800000009");
+    await view(token);
+    const asked = vi.spyOn(server.database.pool, "connect");
+    const states = await Promise.all(Array.from({ length: 20 }, () => server.services.sessions.find(token)));
+    expect(states.every(({ state }) => state === "active")).toBe(true);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  it("refuses a write for another organisation than the person's own", async () => {
+    const token = await server.signIn("13800000001");
+    const reply = await server.call("updateNeedPerfection", {}, { token, headers: { orgno: "1002" } });
+    expect(reply.code).toBe(1006);
+    expect((await server.call("getUserView", {}, { token, headers: { orgno: "1002" } })).code).toBe(200);
+  });
+
+  it("ends a day after the sign-in", async () => {
+    const token = await server.signIn("13800000005");
+    server.advance(23 * HOUR);
+    expect((await view(token)).code).toBe(200);
+    server.advance(1 * HOUR + 1000);
+    expect((await view(token)).code).toBe(999);
+    expect((await profile(token)).code).toBe(301);
+  });
+});
+
+describeOnPostgres("a session on two nodes", () => {
+  it("is dead on both when it ends on one", async () => {
+    const first = await startTestServer();
+    const database = { environment: { DATABASE_URL: first.services.settings.databaseUrl ?? "" }, remove: async () => undefined };
+    const second = await startTestServer({ database });
+    try {
+      const view = (server: TestServer, token: string) => server.call("getUserView", {}, { token });
+      const token = await first.signIn("13800000001");
+      expect((await view(second, token)).code).toBe(200);
+      await first.call("logout", {}, { token });
+      await vi.waitFor(async () => expect((await view(second, token)).code).toBe(999), { timeout: 1000, interval: 5 });
+
+      const older = await first.signIn("13800000001");
+      expect((await view(second, older)).code).toBe(200);
+      await second.signIn("13800000001");
+      await vi.waitFor(async () => expect((await view(first, older)).code).toBe(304), { timeout: 1000, interval: 5 });
+    } finally {
+      await second.close();
+      await first.close();
+    }
+  });
+});

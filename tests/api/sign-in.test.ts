@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { hashPassword } from "../../src/server/features/identity/password.ts";
+import { createUser } from "../../src/server/features/identity/users.ts";
+import { encryptPassword } from "./client.ts";
+import { describeApi, describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
+
+const PASSWORD = "Right#2026";
+let server: TestServer;
+let passwordHash = "";
+let made = 0;
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+/** An account of this test alone. */
+async function account(): Promise<string> {
+  const loginName = `person-${(made += 1)}-${Date.now()}`;
+  await withActor(server.services.db, systemActor, (trx) => createUser(trx, { loginName, passwordHash, name: "测试" }));
+  return loginName;
+}
+
+const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
+
+describeApi("signing in", () => {
+  beforeAll(async () => {
+    server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
+  });
+  afterAll(() => server?.close());
+
+  it("gives a key, takes the encrypted password, and gives a token with the user", async () => {
+    const key = await server.call("getLoginKey");
+    expect(key.data).toEqual({ keyId: expect.any(String), publicKey: expect.stringMatching(/^[A-Za-z0-9+/]+=*$/), nonce: expect.any(String) });
+    const reply = await server.tryToSignIn("13800000001", "Lectern#2026");
+    expect(reply).toMatchObject({ code: 200, data: { loginName: "13800000001", userType: 1, orgNo: "1001", isRecommended: true, isVip: false } });
+    expect(reply.data.token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(reply.data)).not.toMatch(/argon2|password/i);
+    const view = await server.call("getUserView", {}, { token: reply.data.token });
+    const { token: _token, ...user } = reply.data;
+    expect(view.data).toEqual(user);
+  });
+
+  it("keeps the token in a cookie that the page can read, and takes it away at sign-out", async () => {
+    const loginName = await account();
+    const reply = await server.tryToSignIn(loginName, PASSWORD);
+    expect(reply.headers.get("set-cookie")).toBe(`RC_WEB_TOKEN=${reply.data.token}; Path=/; Max-Age=86400; SameSite=Lax`);
+    const out = await server.call("logout", {}, { token: reply.data.token });
+    expect(out.headers.get("set-cookie")).toContain("RC_WEB_TOKEN=; Path=/; Max-Age=0");
+  });
+
+  it("refuses an unknown name and a wrong password in the same words", async () => {
+    const unknown = await server.tryToSignIn("nobody-at-all", PASSWORD, from("10.1.0.1"));
+    const wrong = await server.tryToSignIn(await account(), "Wrong#2026", from("10.1.0.2"));
+    expect({ code: wrong.code, msg: wrong.msg, data: wrong.data }).toEqual({ code: 303, msg: "账号或密码错误", data: null });
+    expect({ code: unknown.code, msg: unknown.msg, data: unknown.data }).toEqual({ code: wrong.code, msg: wrong.msg, data: wrong.data });
+  });
+
+  it("refuses a sign-in that is sent a second time", async () => {
+    const loginName = await account();
+    const { data: key } = await server.call("getLoginKey");
+    const body = { loginName, password: await encryptPassword(key, PASSWORD), keyId: key.keyId };
+    expect((await server.call("loginWithPassword", body)).code).toBe(200);
+    expect((await server.call("loginWithPassword", body)).code).toBe(303);
+    const again = { ...body, password: await encryptPassword(key, PASSWORD) };
+    expect((await server.call("loginWithPassword", again)).code).toBe(303);
+  });
+
+  it("lets only one of many copies of a sign-in through", async () => {
+    const loginName = await account();
+    const { data: key } = await server.call("getLoginKey");
+    const body = { loginName, password: await encryptPassword(key, PASSWORD), keyId: key.keyId };
+    const replies = await Promise.all(Array.from({ length: 20 }, () => server.call("loginWithPassword", body)));
+    expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
+  });
+
+  it("refuses what is old, made up, of another key, or not encrypted", async () => {
+    const loginName = await account();
+    const { data: key } = await server.call("getLoginKey");
+    const send = async (password: string, keyId = key.keyId) => (await server.call("loginWithPassword", { loginName, password, keyId })).code;
+    expect(await send(await encryptPassword(key, PASSWORD, Date.now() - 6 * 60_000))).toBe(303);
+    expect(await send(await encryptPassword({ ...key, nonce: "made.up.nonce" }, PASSWORD))).toBe(303);
+    expect(await send(await encryptPassword(key, PASSWORD), "no-such-key")).toBe(303);
+    expect(await send(PASSWORD)).toBe(303);
+    expect(await server.signIn(loginName, PASSWORD)).toBeTruthy();
+  });
+
+  it("lets a nonce live five minutes", async () => {
+    const late = await startTestServer();
+    try {
+      const { data: key } = await late.call("getLoginKey");
+      late.advance(5 * 60_000 + 1000);
+      const password = await encryptPassword(key, "Lectern#2026", Date.now() + 5 * 60_000 + 1000);
+      expect((await late.call("loginWithPassword", { loginName: "13800000001", password, keyId: key.keyId })).code).toBe(303);
+    } finally {
+      await late.close();
+    }
+  });
+
+  it("takes userType, orgNo and the like from nobody", async () => {
+    const { data: key } = await server.call("getLoginKey");
+    const reply = await server.call("loginWithPassword", { loginName: "13800000001", password: await encryptPassword(key, "Lectern#2026"), keyId: key.keyId, userType: 3 });
+    expect(reply).toMatchObject({ code: 900, data: { fields: [{ path: "userType" }] } });
+  });
+});
+
+describeApi("guessing passwords", () => {
+  beforeAll(async () => {
+    server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
+  });
+  afterAll(() => server?.close());
+
+  it("locks an account for an address after five wrong passwords, and not for another", async () => {
+    const loginName = await account();
+    for (let count = 0; count < 5; count += 1) expect((await server.tryToSignIn(loginName, "Wrong#1", from("10.2.0.1"))).msg).toBe("账号或密码错误");
+    const locked = await server.tryToSignIn(loginName, PASSWORD, from("10.2.0.1"));
+    expect(locked).toMatchObject({ code: 303, msg: "尝试次数过多，请 15 分钟后再试", data: { lockedMinutes: 15 } });
+    expect((await server.tryToSignIn(loginName, PASSWORD, from("10.2.0.2"))).code).toBe(200);
+    expect((await server.tryToSignIn(await account(), PASSWORD, from("10.2.0.1"))).code).toBe(200);
+  });
+
+  it("locks a name that nobody has in the same way", async () => {
+    for (let count = 0; count < 5; count += 1) await server.tryToSignIn("nobody-here", "Wrong#1", from("10.3.0.1"));
+    expect((await server.tryToSignIn("nobody-here", "Wrong#1", from("10.3.0.1"))).msg).toContain("尝试次数过多");
+  });
+
+  it("locks an account over many addresses after twenty", async () => {
+    const loginName = await account();
+    for (let count = 0; count < 20; count += 1) await server.tryToSignIn(loginName, "Wrong#1", from(`10.4.0.${count}`));
+    expect((await server.tryToSignIn(loginName, PASSWORD, from("10.4.1.1"))).msg).toContain("尝试次数过多");
+  });
+
+  it("starts anew after a right password", async () => {
+    const loginName = await account();
+    for (let round = 0; round < 2; round += 1) {
+      for (let count = 0; count < 4; count += 1) await server.tryToSignIn(loginName, "Wrong#1", from("10.5.0.1"));
+      expect((await server.tryToSignIn(loginName, PASSWORD, from("10.5.0.1"))).code).toBe(200);
+    }
+  });
+
+  it("judges five of a hundred wrong passwords that come at once", async () => {
+    const loginName = await account();
+    const replies = await Promise.all(Array.from({ length: 100 }, () => server.tryToSignIn(loginName, "Wrong#1", from("10.6.0.1"))));
+    expect(replies.filter(({ msg }) => msg === "账号或密码错误")).toHaveLength(5);
+    expect(replies.filter(({ msg }) => msg.includes("尝试次数过多"))).toHaveLength(95);
+  });
+
+  it("lets several right sign-ins at once through, of which the last is left", async () => {
+    const loginName = await account();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => server.tryToSignIn(loginName, PASSWORD, from("10.7.0.1"))));
+    expect(replies.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => 200));
+    const views = await Promise.all(replies.map(({ data }) => server.call("getUserView", {}, { token: data.token })));
+    expect(views.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(views.filter(({ code }) => code === 304)).toHaveLength(9);
+  });
+});
+
+describeOnPostgres("guessing passwords on two nodes", () => {
+  it("judges five of a hundred in all", async () => {
+    server = await startTestServer({ environment: { TRUST_PROXY: "on" } });
+    const environment = { DATABASE_URL: server.services.settings.databaseUrl ?? "" };
+    const second = await startTestServer({ environment: { TRUST_PROXY: "on" }, database: { environment, remove: async () => undefined } });
+    try {
+      const loginName = await account();
+      const nodes = [server, second];
+      const replies = await Promise.all(Array.from({ length: 100 }, (_, index) => nodes[index % 2]!.tryToSignIn(loginName, "Wrong#1", from("10.8.0.1"))));
+      expect(replies.filter(({ msg }) => msg === "账号或密码错误")).toHaveLength(5);
+    } finally {
+      await second.close();
+      await server.close();
+    }
+  });
+});
