@@ -1,0 +1,43 @@
+import type { Log } from "../log.ts";
+import { systemActor, withActor } from "../database/actor.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { seedAccounts } from "./seed-accounts.ts";
+import { seedArticles } from "./seed-articles.ts";
+import { seedCategories } from "./seed-categories.ts";
+import { seedCourses } from "./seed-courses.ts";
+import { seedGrades, seedVipSets } from "./seed-grades.ts";
+import { seedShelves } from "./seed-shelves.ts";
+
+/** What the demo consists of, in the order in which one part needs the other. */
+const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
+  accounts: seedAccounts,
+  categories: seedCategories,
+  courses: seedCourses,
+  shelves: seedShelves,
+  grades: seedGrades,
+  articles: seedArticles,
+  membership: seedVipSets,
+};
+
+/**
+ * Fills in the demo content: organisations, people, catalogue, articles. Each part is one transaction and is filled in
+ * once for a database, so calling it again does nothing, also where the content was changed or deleted meanwhile.
+ */
+export async function seedDemo(db: Db, log: Pick<Log, "info">): Promise<void> {
+  const begun = performance.now();
+  const filled: string[] = [];
+  for (const [part, fill] of Object.entries(parts)) {
+    const isNew = await withActor(db, systemActor, async (trx) => {
+      const [mark] = await trx
+        .insertInto("demo_part")
+        .values({ part })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("part")
+        .execute();
+      if (mark) await fill(trx, new Date());
+      return mark !== undefined;
+    });
+    if (isNew) filled.push(part);
+  }
+  if (filled.length > 0) log.info({ parts: filled, ms: Math.round(performance.now() - begun) }, "demo content filled in");
+}

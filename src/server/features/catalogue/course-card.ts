@@ -1,0 +1,50 @@
+import type { CourseCard, RecommendedCourse } from "../../../generated/types.ts";
+import { dateTimeIn } from "../moment.ts";
+import { yuan } from "../money.ts";
+import type { CardRow, RecommendedRow } from "./course-queries.ts";
+import { presentLiveStatus } from "./live-status.ts";
+
+/** What a card takes of the time and place it is shown in. */
+export interface CardSetting {
+  timeZone: string | undefined;
+  now: Date;
+}
+
+export function presentCard(row: CardRow, setting: CardSetting): CourseCard {
+  return {
+    id: row.id,
+    courseName: row.course_name,
+    courseSubtitle: row.course_subtitle,
+    courseLogo: row.course_logo,
+    ...presentKindAndPrice(row),
+    lecturerUserNo: row.lecturer_user_no,
+    lecturerName: row.lecturer_name ?? "",
+    orgNo: presentOrgNo(row.org_no),
+    ...(row.org_no === "default" ? {} : { orgName: row.org_name ?? "" }),
+    countStudy: row.count_study,
+    countBuy: row.count_buy,
+    periodTotal: row.period_total,
+    ...(row.begin_time && row.end_time
+      ? { beginTime: dateTimeIn(setting.timeZone, row.begin_time), liveStatus: presentLiveStatus(row.begin_time, row.end_time, setting.now) }
+      : {}),
+  };
+}
+
+export function presentRecommended(row: RecommendedRow): RecommendedCourse {
+  return { courseId: row.id, courseName: row.course_name, courseLogo: row.course_logo, ...presentKindAndPrice(row) };
+}
+
+/** The platform's own number is not shown. */
+export function presentOrgNo(orgNo: string): string {
+  return orgNo === "default" ? "" : orgNo;
+}
+
+function presentKindAndPrice(row: RecommendedRow): Pick<CourseCard, "courseCategory" | "isFree" | "courseOriginal" | "courseDiscount"> {
+  return {
+    // Checked by the table.
+    courseCategory: row.course_category as CourseCard["courseCategory"],
+    isFree: row.is_free ? 1 : 0,
+    courseOriginal: yuan(row.course_original_fen),
+    courseDiscount: row.course_discount_fen === null ? "" : yuan(row.course_discount_fen),
+  };
+}

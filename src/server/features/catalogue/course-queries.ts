@@ -1,0 +1,153 @@
+import { sql, type AliasedExpression } from "kysely";
+import type { Db } from "../../database/connect.ts";
+import type { PageRange } from "../paging.ts";
+
+/** Which courses a list has. Numbers have been checked to be record numbers. */
+export interface CourseFilter {
+  /** Only those of this organisation; undefined on the platform, which shows all. */
+  orgNo?: string | undefined;
+  categoryno1?: string | undefined;
+  categoryno2?: string | undefined;
+  categoryno3?: string | undefined;
+  courseCategory?: number | undefined;
+  priceType?: "all" | "free" | "paid" | "member" | undefined;
+  lecturerUserNo?: string | undefined;
+}
+
+export type CourseSort = "default" | "new" | "popular" | "priceAsc" | "priceDesc";
+
+export interface RecommendedRow {
+  id: string;
+  course_name: string;
+  course_logo: string;
+  course_category: number;
+  is_free: boolean;
+  course_original_fen: number;
+  course_discount_fen: number | null;
+}
+
+/** What is read of a course for a card, before lecturer, organisation and session are joined. */
+interface PickedRow extends RecommendedRow {
+  course_subtitle: string;
+  lecturer_user_no: string;
+  org_no: string;
+  count_study: number;
+  count_buy: number;
+  period_total: number;
+  /** Order within the list. */
+  place: string;
+}
+
+export interface CardRow extends Omit<PickedRow, "place"> {
+  lecturer_name: string | null;
+  org_name: string | null;
+  begin_time: Date | null;
+  end_time: Date | null;
+}
+
+/**
+ * A page of courses, and where `withTotal` asks for it how many there are, in one statement. The page is picked before
+ * anything is joined, so that a deep page costs no joins of what it skips.
+ */
+export async function selectCourses(
+  db: Db,
+  { filter, sort, range, withTotal }: { filter: CourseFilter; sort: CourseSort; range: PageRange; withTotal: boolean },
+) {
+  const picked = filtered(db, filter)
+    .select(cardColumns)
+    .select(sql<string>`row_number() over (order by ${orderOf[sort]})`.as("place"))
+    // Not by "place": PostgreSQL would number and sort all rows before it takes a page of them.
+    .orderBy(orderOf[sort])
+    .limit(range.pageSize)
+    .offset(range.offset)
+    .as("course");
+  const rows = cards(db, picked);
+  return withTotal ? rows.select(countOf(db, filter).as("total")).execute() : rows.execute();
+}
+
+export async function countCourses(db: Db, filter: CourseFilter): Promise<number> {
+  const { total } = await filtered(db, filter)
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Completes picked courses to rows of cards, in the order of their `place`. */
+export function cards(db: Db, picked: AliasedExpression<PickedRow, "course">) {
+  return db
+    .selectFrom(picked)
+    .leftJoin("lecturer", "lecturer.lecturer_user_no", "course.lecturer_user_no")
+    .leftJoin("organisation", "organisation.org_no", "course.org_no")
+    .leftJoinLateral(
+      (builder) =>
+        builder
+          .selectFrom("period")
+          .select(["period.begin_time", "period.end_time"])
+          .whereRef("period.course_id", "=", "course.id")
+          .where("course.course_category", "=", LIVE)
+          .where("period.begin_time", "is not", null)
+          // The session that is on or comes next; where all are over, the last.
+          .orderBy(sql`period.end_time < now()`)
+          .orderBy(sql`abs(extract(epoch from period.begin_time - now()))`)
+          .limit(1)
+          .as("session"),
+      (join) => join.onTrue(),
+    )
+    .select([...cardColumns, "lecturer.lecturer_name", "organisation.org_name", "session.begin_time", "session.end_time"])
+    .orderBy("course.place");
+}
+
+/** The columns of `course` that cards take; `select` them and a `place`. */
+export const cardColumns = [
+  "course.id",
+  "course.course_name",
+  "course.course_subtitle",
+  "course.course_logo",
+  "course.course_category",
+  "course.is_free",
+  "course.course_original_fen",
+  "course.course_discount_fen",
+  "course.lecturer_user_no",
+  "course.org_no",
+  "course.count_study",
+  "course.count_buy",
+  "course.period_total",
+] as const;
+
+const LIVE = 2;
+
+/** Each is the order of an index of public courses, so that a page is read and nothing is sorted. */
+const orderOf = {
+  default: sql`course.course_sort desc, course.id desc`,
+  new: sql`course.gmt_putaway desc, course.id desc`,
+  popular: sql`course.count_study desc, course.id desc`,
+  priceAsc: sql`course.price_fen, course.id`,
+  priceDesc: sql`course.price_fen desc, course.id desc`,
+} as const satisfies Record<CourseSort, unknown>;
+
+function countOf(db: Db, filter: CourseFilter) {
+  return filtered(db, filter).select(({ fn }) => fn.countAll<string>().as("total"));
+}
+
+function filtered(db: Db, filter: CourseFilter) {
+  let query = db.selectFrom("course").where("course.is_public", "=", true);
+  if (filter.orgNo !== undefined) query = query.where("course.org_no", "=", filter.orgNo);
+  if (filter.categoryno1 !== undefined) query = query.where("course.category_id1", "=", filter.categoryno1);
+  if (filter.categoryno2 !== undefined) query = query.where("course.category_id2", "=", filter.categoryno2);
+  if (filter.categoryno3 !== undefined) query = query.where("course.category_id3", "=", filter.categoryno3);
+  if (filter.courseCategory !== undefined) query = query.where("course.course_category", "=", filter.courseCategory);
+  if (filter.lecturerUserNo !== undefined) query = query.where("course.lecturer_user_no", "=", filter.lecturerUserNo);
+  switch (filter.priceType) {
+    case "free":
+      return query.where("course.price_fen", "=", 0);
+    case "paid":
+      return query.where("course.price_fen", ">", 0);
+    case "member":
+      // Members pay less, or nothing at all.
+      return query
+        .where("course.price_fen", ">", 0)
+        .where((where) => where.or([where("course.course_discount_fen", "is", null), where("course.course_discount_fen", "<", where.ref("course.price_fen"))]));
+    default:
+      return query;
+  }
+}

@@ -1,0 +1,37 @@
+import type { GetLecturerBody, GetLecturerReply, Lecturer, ListLecturersBody, ListLecturersReply } from "../../../generated/types.ts";
+import type { OperationContext } from "../../context.ts";
+import { fail } from "../../errors.ts";
+import { pageOf, pageRange, totalFromPage } from "../paging.ts";
+import { isRecordId } from "../record-id.ts";
+import { presentOrgNo } from "./course-card.ts";
+import { countLecturers, selectLecturer, selectLecturers, type LecturerRow } from "./lecturer-queries.ts";
+import { orgScope } from "./list-courses.ts";
+
+/** Lecturers with courses on the shelf. */
+export async function listLecturers(input: ListLecturersBody, context: OperationContext): Promise<ListLecturersReply> {
+  const range = pageRange(input);
+  const orgNo = orgScope(context);
+  const rows = await selectLecturers(context.db, { orgNo, range });
+  const total = totalFromPage(rows.length, range) ?? (await countLecturers(context.db, orgNo));
+  return pageOf(rows.map(presentLecturer), total, range);
+}
+
+/** A lecturer who passed the audit; NOT_FOUND otherwise, and on an organisation's site where it is not theirs. */
+export async function getLecturer({ lecturerUserNo }: GetLecturerBody, context: OperationContext): Promise<GetLecturerReply> {
+  const row = isRecordId(lecturerUserNo) ? await selectLecturer(context.db, { lecturerUserNo, orgNo: orgScope(context) }) : undefined;
+  return row ? presentLecturer(row) : fail("NOT_FOUND");
+}
+
+function presentLecturer(row: LecturerRow): Lecturer {
+  return {
+    lecturerUserNo: row.lecturer_user_no,
+    lecturerName: row.lecturer_name,
+    position: row.position,
+    headImgUrl: row.head_img_url,
+    introduce: row.introduce,
+    courseCount: Number(row.course_count ?? 0),
+    countStudy: Number(row.count_study ?? 0),
+    orgNo: presentOrgNo(row.org_no),
+    ...(row.org_no === "default" ? {} : { orgName: row.org_name }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ListCoursesBody, ListCoursesReply, SearchCoursesBody, SearchCoursesReply } from "../../../generated/types.ts";
+import type { OperationContext } from "../../context.ts";
+import { failFields } from "../../errors.ts";
+import { pageOf, pageRange, totalFromPage } from "../paging.ts";
+import { isRecordId } from "../record-id.ts";
+import { catalogueCache } from "./cache.ts";
+import { presentCard, type CardSetting } from "./course-card.ts";
+import { countCourses, selectCourses, type CourseFilter } from "./course-queries.ts";
+import { markHits } from "./highlight.ts";
+import { countHits, selectHits } from "./search-queries.ts";
+import { searchWords } from "./search-words.ts";
+
+/** Courses on the shelf. Each of the three category levels narrows by itself; together they all must fit. */
+export async function listCourses(input: ListCoursesBody, context: OperationContext): Promise<ListCoursesReply> {
+  const range = pageRange(input);
+  const filter = filterOf(input, context);
+  if (!filter) return pageOf([], 0, range);
+  const cache = catalogueCache(context.services);
+  const key = JSON.stringify(filter);
+  const known = cache.total(key);
+  const { generation } = cache;
+  const rows = await selectCourses(context.db, { filter, sort: input.sort ?? "default", range, withTotal: known === undefined });
+  const counted = rows[0] && "total" in rows[0] && rows[0].total !== null ? Number(rows[0].total) : undefined;
+  const total = totalFromPage(rows.length, range) ?? counted ?? known ?? (await countCourses(context.db, filter));
+  cache.keepTotal(key, total, generation);
+  return pageOf(
+    rows.map((row) => presentCard(row, settingOf(context))),
+    total,
+    range,
+  );
+}
+
+/** Courses by words; those with the words in their name first, then the most studied. Hits in the name are marked. */
+export async function searchCourses(input: SearchCoursesBody, context: OperationContext): Promise<SearchCoursesReply> {
+  const typed = input.str.trim();
+  if (typed === "") failFields([{ path: "str", message: context.site.texts(context.locale).t("error.field.searchEmpty") }]);
+  const range = pageRange(input);
+  const words = searchWords(typed);
+  if (!words) return pageOf([], 0, range);
+  const filter = { orgNo: orgScope(context), courseCategory: input.type };
+  const rows = await selectHits(context.db, { typed, words, filter, range });
+  const total = totalFromPage(rows.length, range) ?? (await countHits(context.db, { words, filter }));
+  const list = rows.map((row) => ({
+    ...presentCard(row, settingOf(context)),
+    highlight: { courseName: markHits(row.course_name, words.words), courseSubtitle: markHits(row.course_subtitle, words.words) },
+  }));
+  return pageOf(list, total, range);
+}
+
+/** An organisation's site shows its own; the platform shows all. */
+export function orgScope(context: OperationContext): string | undefined {
+  return context.orgNo === "default" ? undefined : context.orgNo;
+}
+
+export function settingOf(context: OperationContext): CardSetting {
+  return { timeZone: context.site.settings.timeZone, now: context.now() };
+}
+
+/** undefined when a number in it is too large to be anybody's, so that nothing fits. */
+function filterOf(input: ListCoursesBody, context: OperationContext): CourseFilter | undefined {
+  const { categoryno1, categoryno2, categoryno3, courseCategory, priceType, lecturerUserNo } = input;
+  if ([categoryno1, categoryno2, categoryno3, lecturerUserNo].some((id) => id !== undefined && !isRecordId(id))) return undefined;
+  return { orgNo: orgScope(context), categoryno1, categoryno2, categoryno3, courseCategory, priceType, lecturerUserNo };
+}

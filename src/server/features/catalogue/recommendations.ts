@@ -1,0 +1,34 @@
+import type {
+  ListHomeRecommendationsBody,
+  ListHomeRecommendationsReply,
+  ListRecommendedCoursesBody,
+  ListRecommendedCoursesReply,
+} from "../../../generated/types.ts";
+import type { OperationContext } from "../../context.ts";
+import { isRecordId } from "../record-id.ts";
+import { presentRecommended } from "./course-card.ts";
+import { orgScope } from "./list-courses.ts";
+import { selectMostStudied, selectNear, selectRecommended } from "./recommend-queries.ts";
+
+/** As many as a row beside a course or a menu shows. */
+const MOST = 8;
+
+/** Courses to go on with: from a course, else of a category, else the most studied. */
+export async function listRecommendedCourses(
+  { courseId, categoryId }: ListRecommendedCoursesBody,
+  context: OperationContext,
+): Promise<ListRecommendedCoursesReply> {
+  const orgNo = orgScope(context);
+  if (courseId !== undefined) {
+    const rows = isRecordId(courseId) ? await selectNear(context.db, { orgNo, courseId, limit: MOST }) : [];
+    return { list: rows.map(presentRecommended) };
+  }
+  if (categoryId !== undefined) return listHomeRecommendations({ categoryId }, context);
+  return { list: (await selectMostStudied(context.db, { orgNo, limit: MOST })).map(presentRecommended) };
+}
+
+/** Recommended courses of a category. */
+export async function listHomeRecommendations({ categoryId }: ListHomeRecommendationsBody, context: OperationContext): Promise<ListHomeRecommendationsReply> {
+  const rows = isRecordId(categoryId) ? await selectRecommended(context.db, { orgNo: orgScope(context), categoryId, limit: MOST }) : [];
+  return { list: rows.map(presentRecommended) };
+}

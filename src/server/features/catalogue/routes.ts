@@ -1,0 +1,26 @@
+import type { Handlers } from "../../../generated/contract.ts";
+import type { OperationContext } from "../../context.ts";
+import { listCourseCategories, listHomeCategories } from "./categories.ts";
+import { listGrades, listVipSets } from "./grades.ts";
+import { getLecturer, listLecturers } from "./lecturers.ts";
+import { listCourses, searchCourses } from "./list-courses.ts";
+import { listHomeRecommendations, listRecommendedCourses } from "./recommendations.ts";
+import { getCourse, listCourseChapters } from "./view-course.ts";
+import { listZones } from "./zones.ts";
+
+/** The public catalogue: categories, courses, shelves, lecturers, classes, membership. */
+export const catalogueHandlers = {
+  listCourseCategories,
+  listCourses,
+  getCourse,
+  listCourseChapters,
+  searchCourses,
+  listRecommendedCourses,
+  listHomeCategories,
+  listHomeRecommendations,
+  listZones,
+  listLecturers,
+  getLecturer,
+  listGrades,
+  listVipSets: (_input, context) => listVipSets(context),
+} satisfies Partial<Handlers<OperationContext>>;

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import type { Db } from "../../database/connect.ts";
+import type { PageRange } from "../paging.ts";
+import { cardColumns, cards } from "./course-queries.ts";
+import type { SearchWords } from "./search-words.ts";
+
+interface HitFilter {
+  orgNo?: string | undefined;
+  courseCategory?: number | undefined;
+}
+
+/**
+ * A page of the courses that have all words: first those whose name holds what was typed as it stands, then those that have
+ * all words in their name, then the most studied.
+ */
+export function selectHits(db: Db, { typed, words, filter, range }: { typed: string; words: SearchWords; filter: HitFilter; range: PageRange }) {
+  const order = sql`(position(lower(${typed}) in lower(course.course_name)) > 0) desc,
+    (course_search.words @@ ${words.nameQuery}::tsquery) desc, course.count_study desc, course.id desc`;
+  const picked = hits(db, words, filter)
+    .select(cardColumns)
+    .select(sql<string>`row_number() over (order by ${order})`.as("place"))
+    .orderBy(order)
+    .limit(range.pageSize)
+    .offset(range.offset)
+    .as("course");
+  return cards(db, picked).execute();
+}
+
+export async function countHits(db: Db, { words, filter }: { words: SearchWords; filter: HitFilter }): Promise<number> {
+  const { total } = await hits(db, words, filter)
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+function hits(db: Db, words: SearchWords, { orgNo, courseCategory }: HitFilter) {
+  let query = db
+    .selectFrom("course_search")
+    .innerJoin("course", "course.id", "course_search.course_id")
+    .where("course.is_public", "=", true)
+    .where(sql<boolean>`course_search.words @@ ${words.query}::tsquery`);
+  if (orgNo !== undefined) query = query.where("course_search.org_no", "=", orgNo);
+  if (courseCategory !== undefined) query = query.where("course_search.course_category", "=", courseCategory);
+  return query;
+}

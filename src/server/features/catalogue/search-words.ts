@@ -1,0 +1,97 @@
+/** How a text is cut into searchable words, when it is written and when it is asked for: the same way. */
+
+/** A weight of a tsvector: A the name, B the subtitle, C lecturer and categories, D the introduction. */
+export type Weight = "A" | "B" | "C" | "D";
+
+/** The words of a course as the text of a tsvector. Longer texts than some 4,000 words are cut. */
+export function searchVector(texts: Partial<Record<Weight, string>>): string {
+  const weights = new Map<string, Set<Weight>>();
+  for (const [weight, text] of Object.entries(texts) as [Weight, string][]) {
+    for (const word of indexedWords(text, weight === "A")) {
+      if (weights.size >= MOST_WORDS && !weights.has(word)) continue;
+      weights.set(word, (weights.get(word) ?? new Set()).add(weight));
+    }
+  }
+  return [...weights].map(([word, at]) => `${quoteLexeme(word)}:${[...at].map((weight) => `${POSITION[weight]}${weight}`).join(",")}`).join(" ");
+}
+
+/** What a search asks for. */
+export interface SearchWords {
+  /** Text of a tsquery: every word must be there, Latin words as beginnings. */
+  query: string;
+  /** The same, in the name alone. */
+  nameQuery: string;
+  /** The words themselves, folded, to mark hits with. */
+  words: { text: string; isPrefix: boolean }[];
+}
+
+/** The words of what a person typed; undefined when nothing in it can be searched for (only signs, only emoji). */
+export function searchWords(typed: string): SearchWords | undefined {
+  const segments = segment(typed.slice(0, MOST_CHARACTERS));
+  const long = segments.filter((word) => !isHan(word) || [...word].length > 1);
+  // A single sign among other words ("的", "与") would only narrow what is found; alone it is what is looked for.
+  const words = (long.length > 0 ? long : segments.slice(0, 1)).flatMap((word) => (isHan(word) ? pairs(word) : [word]));
+  const asked = [...new Set(words)].slice(0, MOST_QUERY_WORDS).map((text) => ({ text, isPrefix: !isHan(text) && text.length > 1 }));
+  if (asked.length === 0) return undefined;
+  const queryIn = (weights: string): string =>
+    asked.map(({ text, isPrefix }) => `${quoteLexeme(text)}${isPrefix || weights ? ":" : ""}${isPrefix ? "*" : ""}${weights}`).join(" & ");
+  return { query: queryIn(""), nameQuery: queryIn("A"), words: asked };
+}
+
+/** Case, width and accents do not count. One character stays one character, so that positions in the text stay true. */
+export function fold(text: string): string {
+  return [...text].map(foldCharacter).join("");
+}
+
+export function foldCharacter(character: string): string {
+  const folded = character.normalize("NFKC").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return [...folded].length === 1 ? folded : character;
+}
+
+export function isHan(text: string): boolean {
+  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+}
+
+const MOST_WORDS = 4000;
+const MOST_CHARACTERS = 200;
+const MOST_QUERY_WORDS = 24;
+const MOST_WORD_LENGTH = 64;
+/** Weights need a position; which one does not matter, as phrases are not asked for. */
+const POSITION = { A: 1, B: 2, C: 3, D: 4 } as const;
+const segmenter = new Intl.Segmenter("zh-CN", { granularity: "word" });
+
+/** Words of a dictionary for Chinese, words between spaces for others; "c++" and "c#" stay whole. */
+function segment(text: string): string[] {
+  const words: string[] = [];
+  let end = -1;
+  for (const { segment: piece, index, isWordLike } of segmenter.segment(fold(text))) {
+    const last = words.at(-1);
+    if (isWordLike) words.push(piece);
+    else if (/^[+#]+$/.test(piece) && index === end && last !== undefined && /^[a-z]+[+#]*$/.test(last)) words[words.length - 1] = last + piece;
+    else continue;
+    end = index + piece.length;
+  }
+  return words.map((word) => word.slice(0, MOST_WORD_LENGTH));
+}
+
+/** The words to index: for Chinese also each two neighbours, because a word that is asked for may be cut otherwise in a text. */
+function indexedWords(text: string, single: boolean): Set<string> {
+  const words = new Set(segment(text));
+  for (const run of fold(text).match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu) ?? []) {
+    for (const pair of pairs(run)) words.add(pair);
+    if (single) for (const character of run) words.add(character);
+  }
+  return words;
+}
+
+/** Each two neighbouring characters; a single character is itself. */
+function pairs(run: string): string[] {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => (characters[index] ?? "") + character);
+}
+
+/** A word as tsvector and tsquery read it, whatever is in it. */
+function quoteLexeme(word: string): string {
+  return `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+}
