@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FormDefinition } from "../../site/form-definition.ts";
 import { isObject, type JsonObject } from "../../site/json.ts";
-import { mergePatch } from "../../site/merge.ts";
+import { layPatch } from "../../site/merge.ts";
 import { canonicalJson, digestOf } from "./canonical.ts";
 
 /** The forms of the product by name, without what a site changes of them. */
@@ -32,7 +32,7 @@ interface FormSource {
 /** A form with the site's patch. Its validator is the product's precompiled one, or a script of its own where the site changed what is valid. */
 export function resolveForm({ product, own, orgNo, name }: FormSource): FormDefinition | undefined {
   const base = Object.hasOwn(product, name) ? product[name] : undefined;
-  const form = own ? mergePatch(base, own) : base;
+  const form = own ? layPatch(base, own) : base;
   if (!isObject(form)) return undefined;
   const { title = "", schema, uiSchema, messages } = form as Partial<FormDefinition>;
   if (!schema) return undefined;

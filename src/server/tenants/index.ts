@@ -4,6 +4,7 @@ import type { Db } from "../database/connect.ts";
 import type { Log } from "../log.ts";
 import { createChecker } from "./check-layer.ts";
 import { formatFindings } from "./format-findings.ts";
+import { createFormScripts } from "./form-scripts.ts";
 import { readProductForms } from "./forms.ts";
 import { PLATFORM } from "./names.ts";
 import { listFlavours } from "./published-sites.ts";
@@ -23,6 +24,8 @@ export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost"
    * there is none yet, else they follow in the background. Watching starts where `watch` says so.
    */
   start(options: { watch: boolean }): Promise<void>;
+  /** The validator of a form that a site changed, by the address in its definition: an immutable script. */
+  formScript(address: string): Promise<string | undefined>;
   /** Resolves when what `start` left to the background is done: folders watched, organisations looked through. */
   settled(): Promise<void>;
   /** Brings everything that changed into the database. */
@@ -81,6 +84,7 @@ export async function createTenants({ db, bus, tenantsDir, log, tell = toStandar
     resolve: store.resolve,
     peek: store.peek,
     byHost: store.byHost,
+    formScript: createFormScripts(store.resolve).get,
     async start({ watch }) {
       const first = !(await store.hasOrganisations());
       await sync.bases();

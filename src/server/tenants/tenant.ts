@@ -142,8 +142,9 @@ export class PublishedTenant implements Tenant {
   }
 
   form(name: string): FormDefinition | undefined {
-    const { site } = this.#open();
-    return resolveForm({ product: this.#source.forms, own: resolveDocument(site, "forms", name), orgNo: this.orgNo, name });
+    const { site, forms } = this.#open();
+    const product = this.#source.forms;
+    return remember(forms, name, () => resolveForm({ product, own: resolveDocument(site, "forms", name), orgNo: this.orgNo, name }));
   }
 
   /** Called by the keeper: the bytes stay, what was made of them goes. */
@@ -171,7 +172,7 @@ export class PublishedTenant implements Tenant {
     const site: LayeredSite = { base: base.layer, patches: layer ? [layer] : [] };
     // Checked against the schema of the settings before it was published, merged as it is here.
     const settings = resolveSettings(site, "site") as unknown as SiteSettings;
-    this.#parts = { site, settings, views: new Map(), texts: new Map(), screens: new Map() };
+    this.#parts = { site, settings, views: new Map(), texts: new Map(), screens: new Map(), forms: new Map() };
     keeper.grow(this, 2_000 + (patch?.byteLength ?? 0) * 3);
     return this.#parts;
   }
@@ -191,6 +192,7 @@ interface Parts {
   views: Map<string, PreparedView>;
   texts: Map<string, Texts>;
   screens: Map<string, PreparedScreen | undefined>;
+  forms: Map<string, FormDefinition | undefined>;
   themeCss?: string;
   routes?: Routes;
 }

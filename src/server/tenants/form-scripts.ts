@@ -1,0 +1,43 @@
+import { LRUCache } from "lru-cache";
+import { formScriptAddress } from "./forms.ts";
+import type { Tenant } from "./tenant.ts";
+
+/** The validators of forms that sites change, as scripts by the address that `Tenant.form` names. */
+export interface FormScripts {
+  /** The text of the script; undefined when no published site has a form of this address. It never changes. */
+  get(address: string): Promise<string | undefined>;
+}
+
+/** Compiles each once, when it is first asked for (some 50 ms), and keeps the last 100. */
+export function createFormScripts(resolve: (orgNo: string) => Promise<Tenant | undefined>): FormScripts {
+  const scripts = new LRUCache<string, Promise<string>>({ max: 100 });
+  return {
+    async get(address) {
+      const known = scripts.get(address);
+      if (known) return known;
+      const [, orgNo = "", name = ""] = /^\/_lectern\/forms\/([a-z0-9-]+)\/([A-Za-z0-9-]+)\.[\w-]+\.js$/.exec(address) ?? [];
+      const form = (await resolve(orgNo))?.form(name);
+      if (!form || formScriptAddress({ orgNo, name, schema: form.schema }) !== address) return undefined;
+      const script = compileScript(form.schema);
+      scripts.set(address, script);
+      return script;
+    },
+  };
+}
+
+/** Why a form's schema cannot be compiled; undefined when it can. */
+export async function formSchemaProblem(schema: object): Promise<string | undefined> {
+  try {
+    await compileScript(schema);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The compiler comes with Ajv and all that it needs: loaded where a site changes a form, and by no other. */
+async function compileScript(schema: object): Promise<string> {
+  const [{ compileFormScript }, { isSchema }] = await Promise.all([import("../../../generators/validators/forms.ts"), import("../../../generators/schema.ts")]);
+  if (!isSchema(schema)) throw new Error("a schema is an object");
+  return compileFormScript(schema);
+}
