@@ -95,6 +95,24 @@ describeApi("tenants", () => {
     expect(second?.texts("en").t("site.nav.list")).toBe(platform?.texts("en").t("site.nav.list"));
   });
 
+  it("tells which tenants do not fit a default that changed, and takes what it now can", async () => {
+    const folder = makeTenantsFolder();
+    folder.write("2001/site.json", named("某校"));
+    folder.write("2001/screens/home.json", { version: 1, blocks: { statement: { order: 7 } } });
+    folder.write("2002/site.json", named("别校"));
+    folder.write("2002/screens/home.json", { version: 1, blocks: { later: { order: 7 } } });
+    const { tenants, told } = await openNode(await databaseForTest(), folder.root);
+    await tenants.start({ watch: false });
+    await tenants.settled();
+    expect(await tenants.resolve("2002")).toBeUndefined();
+    const home = folder.read("default/screens/home.json");
+    folder.write("default/screens/home.json", JSON.stringify(home).replace('"statement":', '"later":'));
+    await tenants.sync();
+    expect(titleOf(await tenants.resolve("2002"))).toBe("别校");
+    await until(() => told.some((text) => text.includes("2001 stays published, but does not fit what it stands on any more")));
+    expect(titleOf(await tenants.resolve("2001"))).toBe("某校");
+  });
+
   it("publishes the same folder once, however often it is brought in", async () => {
     const folder = makeTenantsFolder();
     folder.write("2001/site.json", named("某校"));

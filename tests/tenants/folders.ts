@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -10,6 +10,7 @@ export interface TenantsFolder {
   root: string;
   /** Writes a file of a layer; an object as JSON, a string as it is. */
   write(path: string, content: object | string): void;
+  read(path: string): unknown;
   remove(path: string): void;
   copy(from: string, to: string): void;
   rename(from: string, to: string): void;
@@ -26,6 +27,7 @@ export function makeTenantsFolder(...folders: string[]): TenantsFolder {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), typeof content === "string" ? content : JSON.stringify(content, null, 2));
     },
+    read: (path) => JSON.parse(readFileSync(join(root, path), "utf8")),
     remove: (path) => rmSync(join(root, path), { recursive: true, force: true }),
     copy: (from, to) => cpSync(join(root, from), join(root, to), { recursive: true }),
     rename: (from, to) => renameSync(join(root, from), join(root, to)),

@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Bus } from "../database/bus.ts";
 import type { Db } from "../database/connect.ts";
 import type { Log } from "../log.ts";
@@ -43,6 +44,8 @@ export interface TenantsOptions {
   tell?: (text: string) => void;
 }
 
+const RETRY_MS = 2000;
+
 /** Makes the sites of the portal. Nothing is read before `start`. */
 export async function createTenants({ db, bus, tenantsDir, log, tell = toStandardError }: TenantsOptions): Promise<Tenants> {
   const store = createTenantStore({ db, product: productTexts, forms: await readProductForms() });
@@ -57,9 +60,10 @@ export async function createTenants({ db, bus, tenantsDir, log, tell = toStandar
       return;
     }
     if (outcome.kind === "removed") return log.warn({ folder: outcome.folder }, "folder removed: the site is suspended");
-    const { folder, findings } = outcome;
-    log.warn({ folder, findings }, "site refused; what was published before stays");
-    tell(`\n${formatFindings(findings, { root: shownRoot })}\n  ${folder} was not published; what was published before stays.\n`);
+    const { kind, folder, findings } = outcome;
+    const end = kind === "refused" ? "was not published; what was published before stays" : "stays published, but does not fit what it stands on any more";
+    log.warn({ folder, findings }, `the site ${end}`);
+    tell(`\n${formatFindings(findings, { root: shownRoot })}\n  ${folder} ${end}.\n`);
   };
   const sync = createSync({
     db,
@@ -78,7 +82,19 @@ export async function createTenants({ db, bus, tenantsDir, log, tell = toStandar
 
   let watching: Watching | undefined;
   let background: Promise<void> = Promise.resolve();
+  let stopped = false;
   const failed = (error: unknown) => log.error({ err: error }, "TENANTS_DIR could not be brought into the database");
+  /** Without a database a saved file waits for it. */
+  const follow = async (folders: readonly string[]): Promise<void> => {
+    while (!stopped) {
+      try {
+        return await sync.folders(folders);
+      } catch (error) {
+        failed(error);
+        await pause(RETRY_MS, undefined, { ref: false });
+      }
+    }
+  };
 
   return {
     resolve: store.resolve,
@@ -94,7 +110,7 @@ export async function createTenants({ db, bus, tenantsDir, log, tell = toStandar
         if (watch) {
           watching = watchFolders({
             root: tenantsDir,
-            onChange: (folders) => void sync.folders(folders).catch(failed),
+            onChange: (folders) => void follow(folders),
             onProblem: (message) => log.warn(message),
           });
           await watching.ready;
@@ -109,6 +125,7 @@ export async function createTenants({ db, bus, tenantsDir, log, tell = toStandar
       await sync.organisations();
     },
     async stop() {
+      stopped = true;
       watching?.close();
       await sync.close();
       await background;

@@ -9,13 +9,16 @@ import { toPublish } from "./layer-to-publish.ts";
 import { listLayerFolders } from "./list-folders.ts";
 import { layerOfFolder, notificationOf, PLATFORM, type LayerName } from "./names.ts";
 import { readLayer, type LayerReading } from "./read-layer.ts";
+import { createRecheck } from "./recheck.ts";
 
 /** What became of a folder. Unchanged ones are not told of. */
 export type SyncOutcome =
   | { kind: "published"; folder: string; warnings: FolderFinding[] }
   /** The last good revision stays, if there is one. */
   | { kind: "refused"; folder: string; findings: FolderFinding[] }
-  | { kind: "removed"; folder: string };
+  | { kind: "removed"; folder: string }
+  /** It stays published, but on the base as it is now it would be refused; what it breaks is not shown. */
+  | { kind: "endangered"; folder: string; findings: FolderFinding[] };
 
 /** Brings TENANTS_DIR into the database. Runs go one after the other. */
 export interface Sync {
@@ -51,6 +54,8 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
   const refused = new Set<string>();
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
+  let basesChanged = false;
+  const recheck = createRecheck({ root, check, onEndangered: (folder, findings) => onOutcome({ kind: "endangered", folder, findings }) });
 
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const turn = queue.then(work);
@@ -76,6 +81,7 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
       refused.delete(folder);
       if (!published.has(folder)) continue;
       onPublished(notificationOf(layer.name));
+      basesChanged ||= layer.name.kind !== "organisation";
       onOutcome({ kind: "published", folder, warnings });
     }
   };
@@ -121,8 +127,13 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
     }
   };
 
-  /** After a base changed, what was refused may be right now. */
-  const retryRefused = () => take([...refused].sort(), new Map());
+  /** After a base changed, what was refused may be right now, and what was right may be wrong. */
+  const followBases = async () => {
+    if (!basesChanged) return;
+    basesChanged = false;
+    await take([...refused].sort(), new Map());
+    recheck.start();
+  };
 
   return {
     bases: () =>
@@ -137,6 +148,9 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
         for (const { folder, reason } of misnamed) onOutcome({ kind: "refused", folder, findings: [{ severity: "error", file: folder, message: reason }] });
         const known = await readFolderStates(db);
         await take(organisations, known);
+        // On the first start everything has just been checked.
+        if ([...known.keys()].some((folder) => layerOfFolder(folder)?.kind === "organisation")) await followBases();
+        basesChanged = false;
         if (closed) return;
         // Without the default this is not the folder it was: rather nothing than every site off.
         if (!bases.includes(PLATFORM)) return;
@@ -149,7 +163,7 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
         const bases = named.filter((folder) => layerOfFolder(folder)?.kind !== "organisation").sort();
         await take(bases, new Map());
         await take(named.filter((folder) => !bases.includes(folder)), new Map());
-        if (bases.length > 0) await retryRefused();
+        await followBases();
         const there = await listLayerFolders(root);
         for (const { folder, reason } of there.refused) {
           if (folders.includes(folder)) onOutcome({ kind: "refused", folder, findings: [{ severity: "error", file: folder, message: reason }] });
@@ -157,7 +171,7 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
       }),
     async close() {
       closed = true;
-      await queue;
+      await Promise.all([queue, recheck.close()]);
     },
   };
 }
