@@ -41,7 +41,7 @@ export async function createPostgres(programs: string): Promise<TestPostgres> {
     for (const path of [folder, data]) chownSync(path, user, user);
   }
   run("initdb", ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]);
-  const options = `-k ${folder} -c listen_addresses='' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
+  const options = `-k ${folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=200`;
   const start = () => run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", options, "-w", "-t", "30", "start"]);
   const stop = () => run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
   start();
