@@ -1,3 +1,5 @@
+import { frameCss } from "./frame-css.ts";
+
 /**
  * The style that every page starts with: reset, type scale, page grid and the few shared classes that hot lists are
  * made of. The server writes it into the page once, so that none of it travels a second time as JavaScript.
@@ -92,6 +94,7 @@ mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;paddin
 .prose pre code{padding:0}
 .prose img{border-radius:var(--radius-card)}
 .prose hr{border:0;border-top:1px solid var(--color-border)}`,
+  frameCss,
   `@media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media print{header,footer,nav{display:none!important}}`,
 ].join("\n");

@@ -36,6 +36,7 @@ const Root = styled.ul`
   p:not(.by) { margin-top: 6px; color: var(--color-text-muted); font-size: .9375rem; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
   .by { display: flex; gap: 12px; margin-top: 8px; font-size: .8125rem; color: var(--color-text-muted); }
   .by span { color: var(--color-accent); font-weight: 600; }
+  @media (min-width: 1000px) { &.list { display: grid; grid-template-columns: 1fr 1fr; column-gap: 48px; } &.list img { width: 200px; } }
   &.headlines { columns: 2 320px; column-gap: 48px; border-top: 2px solid var(--color-text); }
   &.headlines li { break-inside: avoid; padding-block: 14px; }
   &.headlines li > div { flex: 1; display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 16px; }

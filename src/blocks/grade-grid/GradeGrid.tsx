@@ -16,6 +16,7 @@ export function GradeGrid({ items, columns = 3, emptyText, emptyHref, emptyLabel
       {!items && <Late t={t} />}
       {items?.map((grade) => (
         <li key={grade.id} className="card">
+          {grade.cover && <div className="cover"><img src={grade.cover} alt="" width={640} height={360} loading="lazy" /></div>}
           <div className="text">
             <p className="state">
               {grade.gradeStatus && <span data-status={grade.gradeStatus}>{t("gradeGrid.status." + grade.gradeStatus)}</span>}
@@ -33,7 +34,7 @@ export function GradeGrid({ items, columns = 3, emptyText, emptyHref, emptyLabel
 }
 
 const Root = styled.ul`
-  .card { border-top: 3px solid var(--color-primary); }
+  .cover { aspect-ratio: 3 / 1; }
   .text { padding: 16px 20px; }
   .state { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; font-size: .8125rem; color: var(--color-text-muted); }
   [data-status] { padding: 1px 8px; border-radius: var(--radius-small); background: var(--color-surface-alt); color: var(--color-text-muted); font-weight: 600; }

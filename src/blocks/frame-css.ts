@@ -1,0 +1,64 @@
+/**
+ * The style of the blocks that frame every page: header, footer and the header's advertisement. It stands in the page
+ * with the base style instead of in their components, because every page has them and their JavaScript needs none of it.
+ */
+export const frameCss = [
+  // Header: one bar, two (`stacked`), or the logo in the middle (`centred`); a drawer on small screens.
+  `.site-header{background:var(--color-header);color:var(--color-header-text);border-bottom:1px solid var(--color-border)}
+.site-header .bar{display:grid;align-items:center;column-gap:24px;min-height:var(--size-header);grid-template-columns:auto 1fr minmax(160px,260px) auto}
+.site-header .brand{display:inline-flex;align-items:center;gap:10px;min-height:44px;justify-self:start}
+.site-header .brand b{font:var(--font-weight-heading) 1.125rem/1.2 var(--font-heading)}
+.site-header .wide,.site-header .wide ul,.site-header .side{display:flex;align-items:center}
+.site-header .wide .pop{display:block;left:0;right:auto}
+.site-header .wide>ul a,.site-header summary,.site-header .side>a{display:inline-flex;align-items:center;gap:4px;min-height:44px;padding:0 12px;white-space:nowrap}
+.site-header .wide>ul a:hover,.site-header .more>summary:hover,.site-header .side>a:hover{text-decoration:underline;text-underline-offset:6px}
+.site-header [aria-current]{font-weight:600}
+.site-header .wide>ul [aria-current]{box-shadow:inset 0 -2px var(--color-accent)}
+.site-header details{position:relative}
+.site-header .side{justify-self:end;gap:2px}
+.site-header .sign{font-weight:600}
+.site-header .side>.strong{margin-left:4px;border:1px solid;border-radius:var(--radius-control)}
+.site-header .round{display:grid;place-items:center;width:44px;height:44px;padding:0;border:0;background:none;cursor:pointer}
+.site-header .face{display:grid;place-items:center;width:32px;height:32px;border-radius:50%;background:var(--color-primary);color:var(--color-primary-text);font-weight:600}
+.site-header .name{padding:4px 12px 8px}
+.site-header .drawer{display:none}
+.site-header .drawer summary{padding:0 10px}
+@media(scripting:none){.site-header .round,.ad-banner button{display:none}}
+.stacked .bar{grid-template-columns:auto minmax(200px,1fr) auto;row-gap:8px;padding-top:8px}
+.stacked .wide,.centred .wide{grid-area:2/1/3/-1;border-top:1px solid var(--color-border)}
+.stacked .wide>ul>:first-child a{margin-left:-12px}
+.centred .bar{grid-template-columns:1fr auto 1fr;padding-top:16px}
+.centred .brand{grid-area:1/2}
+.centred .search{grid-area:1/1;max-width:260px}
+.centred .side{grid-area:1/3}
+.centred .wide{justify-content:center;margin-top:12px}
+@media(max-width:1099px){
+.site-header .wide{display:none}.site-header .drawer{display:block}
+.site-header.site-header .bar{grid-template-columns:1fr auto;column-gap:8px;padding-block:6px}
+.site-header.site-header .brand{grid-area:1/1}
+.site-header.site-header .side{grid-area:1/2}
+.site-header.site-header .search{grid-area:2/1/3/-1;max-width:none;padding-bottom:6px}}
+@media(min-width:700px) and (max-width:1099px){
+.site-header.site-header .bar{grid-template-columns:auto 1fr auto;column-gap:24px}
+.site-header.site-header .search{grid-area:1/2;padding:0}
+.site-header.site-header .side{grid-area:1/3}}`,
+  `.ad-banner{position:relative}
+.ad-banner img{width:100%;height:56px;object-fit:cover;object-position:right}
+.ad-banner b{position:absolute;top:10px;left:max(var(--space-gutter),(100% - var(--size-page))/2);max-width:68%;padding:0 14px;border-radius:var(--radius-control);background:var(--color-surface);color:var(--color-text);font-size:.9375rem;line-height:36px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.ad-banner button{position:absolute;right:8px;top:6px;display:grid;place-items:center;width:44px;height:44px;border:0;border-radius:50%;background:var(--color-surface);color:var(--color-text);cursor:pointer;opacity:.85}
+.ad-banner button:hover{opacity:1}`,
+  `.site-footer{padding-block:40px 24px;border-top:1px solid var(--color-border);background:var(--color-footer);color:var(--color-footer-text);font-size:.875rem}
+.site-footer h2{font:inherit;font-weight:700;letter-spacing:0}
+.site-footer .top{display:flex;flex-wrap:wrap;gap:32px 64px}
+.site-footer .note{flex:1 1 220px;max-width:340px}
+.site-footer .note b{display:block;margin-bottom:8px;font:var(--font-weight-heading) 1.375rem/1.3 var(--font-heading)}
+.site-footer nav{flex:2 1 auto;display:grid;grid-template-columns:repeat(auto-fit,minmax(120px,1fr));gap:24px}
+.site-footer li a,.site-footer .records a{display:inline-flex;align-items:center;min-height:32px}
+.site-footer a:hover{text-decoration:underline;text-underline-offset:4px}
+.site-footer .codes{display:flex;gap:16px;text-align:center}
+.site-footer .codes img{padding:4px;border-radius:var(--radius-control);background:#fff}
+.site-footer .friends,.site-footer .friends ul,.site-footer .records{display:flex;flex-wrap:wrap;align-items:center;gap:0 20px}
+.site-footer .friends,.site-footer .records{margin-top:24px;padding-top:16px;border-top:1px solid color-mix(in srgb,currentColor 22%,transparent)}
+.site-footer .records{font-size:.8125rem}
+@media(pointer:coarse){.site-footer li a,.site-footer .records a{min-height:44px}}`,
+].join("\n");
