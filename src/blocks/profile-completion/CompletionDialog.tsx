@@ -40,18 +40,18 @@ export function CompletionDialog(props: BlockProps<"profileCompletion"> & { onDo
     <I18nProvider locale={locale}>
       <ModalOverlay isOpen isDismissable={false} isKeyboardDismissDisabled style={{ position: "fixed", inset: 0, zIndex: 1000 }}>
         <DialogStyle>
-          <Modal className="modal">
+          <Modal className="completion">
             {told && definition ? (
-              <Dialog key="form" className="dialog" aria-labelledby={`${blockKey}-title`}>
+              <Dialog key="form" className="completion-dialog" aria-labelledby={`${blockKey}-title`}>
                 <Heading slot="title" id={`${blockKey}-title`}>
                   {t("profileCompletion.title")}
                 </Heading>
-                <p className="intro">{t("profileCompletion.intro")}</p>
+                <p className="completion-intro">{t("profileCompletion.intro")}</p>
                 {loaded.state === "waiting" && <p role="status">{t("profileCompletion.loading")}</p>}
                 {loaded.state === "failed" && (
                   <p role="alert">
                     {t("profileCompletion.failed")}{" "}
-                    <button type="button" className="quiet" onClick={loaded.retry}>
+                    <button type="button" className="completion-quiet" onClick={loaded.retry}>
                       {t("profileCompletion.retry")}
                     </button>
                   </p>
@@ -70,18 +70,18 @@ export function CompletionDialog(props: BlockProps<"profileCompletion"> & { onDo
                   />
                 )}
                 {on.signOut && (
-                  <button type="button" className="quiet" onClick={() => void on.signOut?.({})}>
+                  <button type="button" className="completion-quiet" onClick={() => void on.signOut?.({})}>
                     {t("profileCompletion.signOut")}
                   </button>
                 )}
               </Dialog>
             ) : (
-              <Dialog key="alert" className="dialog alert" role="alertdialog" aria-labelledby={`${blockKey}-alert`}>
+              <Dialog key="alert" className="completion-dialog completion-alert" role="alertdialog" aria-labelledby={`${blockKey}-alert`}>
                 <Heading slot="title" id={`${blockKey}-alert`}>
                   {t("profileCompletion.alertTitle")}
                 </Heading>
-                <p className="intro">{t("profileCompletion.alert")}</p>
-                <button type="button" className="confirm" autoFocus onClick={() => setTold(true)}>
+                <p className="completion-intro">{t("profileCompletion.alert")}</p>
+                <button type="button" className="completion-go" autoFocus onClick={() => setTold(true)}>
                   {t("profileCompletion.confirm")}
                 </button>
               </Dialog>

@@ -22,7 +22,7 @@ const show = async (open: boolean) => {
 };
 const goOn = async () => {
   await until(() => document.querySelector("[role=alertdialog]"));
-  await click(".confirm");
+  await click(".completion-go");
   await until(() => document.querySelector("#p_name"));
 };
 const fillIn = async () => {
@@ -57,7 +57,7 @@ test("it cannot be dismissed, and the page behind it is out of reach", async () 
   await goOn();
   await press("Escape");
   await press("Escape", document.body);
-  await click(document.querySelector<HTMLElement>(".modal")?.parentElement ?? "missing");
+  await click(document.querySelector<HTMLElement>(".completion")?.parentElement ?? "missing");
   expect(document.querySelector("#p_name")).not.toBeNull();
   expect(texts("[role=dialog] button").filter((label) => !["提交", "退出登录"].includes(label))).toEqual([]);
   const main = one("main");
