@@ -37,6 +37,7 @@ export function App({ first, navigation, registry, host }: AppProps) {
   }, [navigation, navigate]);
 
   useEffect(() => {
+    document.documentElement.dataset.ready = "";
     const onClick = (event: MouseEvent) => {
       const address = addressOfClick(event);
       if (address === undefined) return;

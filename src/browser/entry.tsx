@@ -98,8 +98,7 @@ async function start(): Promise<void> {
     </BrowserRouter>,
     { onRecoverableError: (error) => console.error("the served page and the drawn one differ", error) },
   );
-  document.documentElement.dataset.ready = "";
-  prefetchOnIntent(pages.prefetch);
+  prefetchOnIntent((address) => address !== navigation.current().address && pages.prefetch(address));
 
   const session = await startSession(payload.viewer, async () => {
     const definition = { operationId: "getUserView", method: "GET", path: "/user/auth/user/ext/view", pathParams: [], queryParams: [] };

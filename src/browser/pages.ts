@@ -29,6 +29,17 @@ export function createPages(registry: BlockRegistry, locale: () => string) {
     return ready(address, payload);
   }
 
+  function early(address: string): Promise<ReadyPage | PageRedirect> | undefined {
+    const found = ahead.get(address);
+    return found && Date.now() - found.at < aheadFor ? found.page : undefined;
+  }
+
+  function start(address: string): Promise<ReadyPage | PageRedirect> {
+    const page = fetchPage(address);
+    ahead.set(address, { page, at: Date.now() });
+    return page;
+  }
+
   async function ready(address: string, payload: PagePayload): Promise<ReadyPage> {
     const compiled = compileScreen(payload.screen);
     await registry.load(shownTypes(compiled, payload));
@@ -39,18 +50,16 @@ export function createPages(registry: BlockRegistry, locale: () => string) {
     ready,
     /** The page at an address: the one fetched ahead of the click when it is new enough, else from the server. */
     load(address: string): Promise<ReadyPage | PageRedirect> {
-      const early = ahead.get(address);
-      ahead.delete(address);
-      return early && Date.now() - early.at < aheadFor ? early.page : fetchPage(address);
+      const page = early(address) ?? start(address);
+      // Used once: the next wish for the same address asks again.
+      const used = () => void ahead.delete(address);
+      page.then(used, used);
+      return page;
     },
     /** Fetches a page that a person is about to ask for. */
     prefetch(address: string): void {
-      const early = ahead.get(address);
-      if (early && Date.now() - early.at < aheadFor) return;
-      const page = fetchPage(address);
-      ahead.set(address, { page, at: Date.now() });
       // What failed ahead of time is asked for again when it is really wanted.
-      page.catch(() => ahead.delete(address));
+      if (!early(address)) start(address).catch(() => ahead.delete(address));
     },
     /** The page as it was when the visitor left it. */
     visited: (address: string) => visited.get(address),

@@ -1,11 +1,12 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactElement } from "react";
+import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState, type ReactElement } from "react";
 import type { BlockHandles } from "../blocks/block.ts";
 import type { CompiledBlock, CompiledScreen } from "../site/compile.ts";
 import type { PagePayload } from "../site/page.ts";
 import type { Scope } from "../site/scope.ts";
 import { runActions, type ActionHost } from "./actions.ts";
-import { BlockBoundary, FailedBlock } from "./BlockBoundary.tsx";
+import { BlockBoundary } from "./BlockBoundary.tsx";
 import type { RenderFrame } from "./elements.ts";
+import { MissingBlock } from "./MissingBlock.tsx";
 import { operationFunctions } from "./operations.ts";
 import type { BlockRegistry } from "./registry.ts";
 import { ScreenView } from "./ScreenView.tsx";
@@ -36,6 +37,7 @@ interface LiveScreenProps {
 /** A screen in the browser: its data watched, its actions run, each block behind its own error boundary. */
 export function LiveScreen({ page, compiled, registry, host }: LiveScreenProps) {
   const [news, setNews] = useState<{ page: PagePayload; data: Record<string, unknown> }>();
+  const [, redraw] = useReducer((drawings: number) => drawings + 1, 0);
   const [open, setOpen] = useState<{ page: PagePayload; key: string }>();
   // What was fetched since belongs to the page it was fetched for; the next page brings its own.
   const data = news?.page === page ? news.data : page.data;
@@ -67,16 +69,13 @@ export function LiveScreen({ page, compiled, registry, host }: LiveScreenProps) 
         return on;
       },
       guard: (block: CompiledBlock, element: ReactElement) => (
-          <BlockBoundary key={block.key} blockKey={block.key} attempt={page} preview={host.preview} report={host.report}>
-            {element}
-          </BlockBoundary>
+        <BlockBoundary key={block.key} blockKey={block.key} attempt={page} preview={host.preview} report={host.report}>
+          {element}
+        </BlockBoundary>
       ),
-      unknown(block: CompiledBlock) {
-        host.report(new Error(`unknown block type "${block.type}"`), block.key);
-        return host.preview ? <FailedBlock key={block.key} blockKey={block.key} reason={`"${block.type}"?`} /> : null;
-      },
+      unknown: (block: CompiledBlock) => <MissingBlock key={block.key} block={block} registry={registry} host={host} onLoaded={redraw} />,
     };
-  }, [page, compiled, host]);
+  }, [page, compiled, registry, host]);
 
   const onData = useCallback(
     (name: string, reply: unknown) => {

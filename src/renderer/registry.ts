@@ -7,6 +7,8 @@ export type BlockLoader = () => Promise<{ Block: unknown }>;
 export interface BlockRegistry {
   /** The component of a type, or undefined when there is no such type or its code could not be loaded. */
   component(type: string): ComponentType<Record<string, unknown>> | undefined;
+  /** Whether there is such a type, loaded or not. */
+  knows(type: string): boolean;
   /**
    * Loads what is not here yet. Rejects when the code of one cannot be fetched; a type that nobody knows is passed
    * over, because the rest of the page has to live.
@@ -19,6 +21,7 @@ export function createRegistry(loaders: Readonly<Record<string, BlockLoader>>): 
   const components = new Map<string, ComponentType<Record<string, unknown>>>();
   return {
     component: (type) => components.get(type),
+    knows: (type) => Object.hasOwn(loaders, type),
     async load(types) {
       const missing = [...new Set(types)].filter((type) => !components.has(type) && Object.hasOwn(loaders, type));
       await Promise.all(

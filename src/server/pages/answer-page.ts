@@ -1,4 +1,4 @@
-import { createBrotliCompress, createGzip, constants } from "node:zlib";
+import { createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { KeptPages } from "./kept-pages.ts";
 import { sendStored } from "./kept-pages.ts";
@@ -80,16 +80,17 @@ async function answerFresh(asked: PageRequest, request: FastifyRequest, reply: F
 
 async function stream(made: PageResult & { kind: "page" }, asked: PageRequest, request: FastifyRequest, reply: FastifyReply, { renderer }: PageAnswerer) {
   const { policy, send } = await renderer.stream(toShow(made, asked));
+  // Such a page is seen once: the quickest compression, for everybody who takes any.
   const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
   const headers = { ...pageHeaders({ origin: asked.origin, policy }), "cache-control": "private, no-store", "x-request-id": request.id };
   reply.hijack();
-  reply.raw.writeHead(made.page.payload.status, encoding === "identity" ? headers : { ...headers, "content-encoding": encoding });
+  reply.raw.writeHead(made.page.payload.status, encoding === "identity" ? headers : { ...headers, "content-encoding": "gzip" });
   if (request.method === "HEAD") {
     reply.raw.end();
   } else if (encoding === "identity") {
     send(reply.raw);
   } else {
-    const compress = encoding === "br" ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }) : createGzip({ level: 1 });
+    const compress = createGzip({ level: 1 });
     compress.pipe(reply.raw);
     send(compress);
   }

@@ -3,6 +3,9 @@ import { createHash } from "node:crypto";
 /** How the inline scripts and styles of a page are allowed: a nonce of this reply, or, for a page that is kept, their hashes. */
 export type InlineTrust = { nonce: string } | { scriptHashes: string[]; styleHashes: string[] };
 
+const hashes = new Map<string, string>();
+const mostHashes = 500;
+
 /** The style element that styled-components makes in the browser is empty when it is made; its rules come through the CSSOM. */
 const emptyStyle = hashOf("");
 
@@ -10,13 +13,14 @@ const emptyStyle = hashOf("");
  * The Content-Security-Policy of a page. Style attributes are allowed, because React components set them; nothing
  * that runs is, unless the server wrote it.
  */
-export function contentSecurityPolicy(trust: InlineTrust): string {
+export function contentSecurityPolicy(trust: InlineTrust, { development = false } = {}): string {
   const scripts = "nonce" in trust ? [`'nonce-${trust.nonce}'`] : trust.scriptHashes;
   const styles = "nonce" in trust ? [`'nonce-${trust.nonce}'`] : [...trust.styleHashes, emptyStyle];
   return [
     "default-src 'self'",
     `script-src ${scripts.join(" ")} 'strict-dynamic'`,
-    `style-src 'self' ${styles.join(" ")}`,
+    // In development styled-components writes its rules as text, which no hash can name beforehand.
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${styles.join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self' data:",
@@ -28,7 +32,13 @@ export function contentSecurityPolicy(trust: InlineTrust): string {
   ].join("; ");
 }
 
-/** The source expression that names an inline script or style by its content. */
+/** The source expression that names an inline script or style by its content. The same few contents come with every page. */
 export function hashOf(content: string): string {
-  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+  let hash = hashes.get(content);
+  if (hash === undefined) {
+    hash = `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+    if (hashes.size >= mostHashes) hashes.clear();
+    hashes.set(content, hash);
+  }
+  return hash;
 }

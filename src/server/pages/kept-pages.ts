@@ -5,7 +5,7 @@ import type { Tenant } from "../tenants/tenant.ts";
 import { isMobile } from "./mobile.ts";
 import { acceptedEncoding, matchesETag } from "./negotiate.ts";
 import type { PageCache } from "./page-cache.ts";
-import type { StoredPage } from "./stored-page.ts";
+import { replyIn, type StoredPage } from "./stored-page.ts";
 
 /** Where a kept page was found for a request before, so that the next like it need not be taken apart. */
 interface Shortcut {
@@ -48,12 +48,12 @@ export function createKeptPages({ cache, peek }: { cache: PageCache; peek(orgNo:
 /** Sends a kept page in the encoding that the caller takes, or 304 when the caller has it. */
 export function sendStored(page: StoredPage, request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request;
-  const reply = page.replies[acceptedEncoding(headers["accept-encoding"] as string | undefined)];
   if (matchesETag(headers["if-none-match"], page.etag)) {
     response.writeHead(304, page.notModified);
     response.end();
     return;
   }
+  const reply = replyIn(page, acceptedEncoding(headers["accept-encoding"] as string | undefined));
   response.writeHead(page.status, reply.headers);
   response.end(request.method === "HEAD" ? undefined : reply.body);
 }

@@ -1,10 +1,12 @@
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The best encoding that the caller takes. One with `q=0` is not taken; other weights do not change our order. */
+/**
+ * The best encoding that the caller takes. One with `q=0` is not taken; other weights do not change our order. Who takes
+ * brotli takes gzip too, as every browser does: it stands in where a page is not compressed well yet.
+ */
 export function acceptedEncoding(header: string | undefined): Encoding {
-  if (!header) return "identity";
-  if (takes(header, "br")) return "br";
-  return takes(header, "gzip") ? "gzip" : "identity";
+  if (!header || !takes(header, "gzip")) return "identity";
+  return takes(header, "br") ? "br" : "gzip";
 }
 
 function takes(header: string, encoding: string): boolean {

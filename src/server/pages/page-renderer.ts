@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Writable } from "node:stream";
+import { LRUCache } from "lru-cache";
 import type { Log } from "../log.ts";
 import type { DrawablePage } from "../ssr.tsx";
 import type { BlockType } from "../../generated/block-table.ts";
@@ -36,10 +37,17 @@ export interface PageRenderer {
   stream(page: PageToShow): Promise<StreamedPage>;
 }
 
+export interface RendererParts {
+  load(): Promise<Ssr>;
+  assets(): ClientAssets;
+  log: Log;
+  development?: boolean | undefined;
+}
+
 const scriptHashes = [hashOf(modeScript), hashOf(loaderScript)];
 
 /** Draws pages with the server bundle. In development `load` gives it anew when a file changed. */
-export function createPageRenderer({ load, assets, log }: { load: () => Promise<Ssr>; assets: () => ClientAssets; log: Log }): PageRenderer {
+export function createPageRenderer({ load, assets, log, development = false }: RendererParts): PageRenderer {
   const reportFor = (requestId: string) => (error: unknown, block: string) => log.error({ err: error, block, requestId }, "a block was left out of a page");
 
   async function prepare({ page, themeCss, origin, requestId }: PageToShow) {
@@ -49,7 +57,7 @@ export function createPageRenderer({ load, assets, log }: { load: () => Promise<
     const parts: Omit<DocumentParts, "componentStyle"> = {
       payload: page.payload,
       origin,
-      baseStyle: themeCss + ssr.globalStyle,
+      baseStyle: baseStyleOf(themeCss, ssr.globalStyle),
       modules: assets().modules(ssr.drawnTypes(page) as BlockType[]),
     };
     return { ssr, report, parts };
@@ -61,7 +69,7 @@ export function createPageRenderer({ load, assets, log }: { load: () => Promise<
       const { html, style } = ssr.drawWhole(shown.page, report);
       const document = { ...parts, componentStyle: style };
       const styleHashes = [hashOf(parts.baseStyle), ...(style ? [hashOf(contentOf(style))] : [])];
-      return { html: documentHead(document) + html + documentTail(document), policy: contentSecurityPolicy({ scriptHashes, styleHashes }) };
+      return { html: documentHead(document) + html + documentTail(document), policy: contentSecurityPolicy({ scriptHashes, styleHashes }, { development }) };
     },
     async stream(shown) {
       const { ssr, report, parts } = await prepare(shown);
@@ -69,7 +77,7 @@ export function createPageRenderer({ load, assets, log }: { load: () => Promise<
       const { style, pipe } = await ssr.drawStream(shown.page, { nonce, report });
       const document = { ...parts, componentStyle: style, nonce };
       return {
-        policy: contentSecurityPolicy({ nonce }),
+        policy: contentSecurityPolicy({ nonce }, { development }),
         send(destination) {
           destination.write(documentHead(document));
           pipe(destination, documentTail(document));
@@ -77,6 +85,15 @@ export function createPageRenderer({ load, assets, log }: { load: () => Promise<
       };
     },
   };
+}
+
+const baseStyles = new LRUCache<string, string>({ max: 500 });
+
+/** The same string for the same theme, so that its hash is known already. */
+function baseStyleOf(themeCss: string, globalStyle: string): string {
+  let style = baseStyles.get(themeCss);
+  if (style === undefined || !style.endsWith(globalStyle)) baseStyles.set(themeCss, (style = themeCss + globalStyle));
+  return style;
 }
 
 function contentOf(element: string): string {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Invoke } from "../invoke.ts";
 import type { Services } from "../services.ts";
@@ -17,18 +18,20 @@ export interface PagesParts {
   /** The server bundle; development gives it anew after a change. */
   ssr(): Promise<Ssr>;
   assets(): ClientAssets;
-  /** Bytes that kept pages may take; 0 keeps none. */
+  /** Bytes that kept pages may take. */
   cacheBytes?: number;
+  /** Sources instead of a build: nothing is kept, and styles may be written as text. */
+  development?: boolean;
 }
 
 /** How long a page is kept, in ms. What is published drops it at once; this is for what nobody tells of, such as counts. */
 const keptFor = 30_000;
 
 /** Answers every address that nothing else answers with a page. */
-export async function registerPages(http: FastifyInstance, { services, invoke, peek, ssr, assets, cacheBytes = 64 * 1024 * 1024 }: PagesParts): Promise<void> {
-  const cache = createPageCache({ maxBytes: Math.max(1, cacheBytes), ttl: keptFor });
+export async function registerPages(http: FastifyInstance, { services, invoke, peek, ssr, assets, cacheBytes = 64 * 1024 * 1024, development }: PagesParts): Promise<void> {
+  const cache = createPageCache({ maxBytes: development ? 1 : cacheBytes, ttl: keptFor });
   const kept = createKeptPages({ cache, peek });
-  const answerer: PageAnswerer = { services, invoke, cache, kept, renderer: createPageRenderer({ load: ssr, assets, log: services.log }) };
+  const answerer: PageAnswerer = { services, invoke, cache, kept, renderer: createPageRenderer({ load: ssr, assets, log: services.log, development }) };
 
   // What a page shows changes with what is published in its site, or in the catalogue, and with anything missed meanwhile.
   await services.bus.on("site", (layer) => cache.purge(layer === "default" || layer.startsWith("flavour:") ? undefined : layer));
@@ -36,11 +39,15 @@ export async function registerPages(http: FastifyInstance, { services, invoke, p
   services.bus.onResync(() => cache.purge());
 
   http.get<{ Querystring: { to?: string } }>("/_lectern/page", (request, reply) => answerPayload(request, reply, answerer));
-  http.get("/*", {
-    onRequest(request, reply, done) {
-      if (!kept.answer(request.raw, reply.raw)) return done();
-      reply.hijack();
-    },
-    handler: (request, reply) => answerPage(request, reply, answerer),
+  http.get("/*", (request, reply) => answerPage(request, reply, answerer));
+  answerFirst(http.server, kept.answer);
+}
+
+/** Lets `answer` have each request before Fastify, whose own work on it is more than sending a page from memory. */
+function answerFirst(server: Server, answer: (request: IncomingMessage, response: ServerResponse) => boolean): void {
+  const listeners = server.listeners("request");
+  server.removeAllListeners("request");
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (!answer(request, response)) for (const listener of listeners) listener.call(server, request, response);
   });
 }

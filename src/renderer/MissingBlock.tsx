@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import type { CompiledBlock } from "../site/compile.ts";
+import { FailedBlock } from "./BlockBoundary.tsx";
+import type { ScreenHost } from "./LiveScreen.tsx";
+import type { BlockRegistry } from "./registry.ts";
+
+interface MissingBlockProps {
+  block: CompiledBlock;
+  registry: BlockRegistry;
+  host: Pick<ScreenHost, "report" | "preview">;
+  onLoaded: () => void;
+}
+
+/**
+ * Stands for a block whose code is not here: it was not shown before, such as a dialog, and is loaded now. A type that
+ * nobody knows stays empty, and shows only in the studio's preview.
+ */
+export function MissingBlock({ block, registry, host, onLoaded }: MissingBlockProps) {
+  const { key, type } = block;
+  const known = registry.knows(type);
+  useEffect(() => {
+    if (known) registry.load([type]).then(onLoaded, (error: unknown) => host.report(error, key));
+    else host.report(new Error(`unknown block type "${type}"`), key);
+  }, [key, type, known]);
+  return !known && host.preview ? <FailedBlock blockKey={key} reason={`"${type}"?`} /> : null;
+}

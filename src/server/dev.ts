@@ -1,0 +1,76 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { createServer as createVite, type Plugin } from "vite";
+import { createApp } from "./app.ts";
+import { compose } from "./compose.ts";
+import { writeArtwork } from "./demo/covers.ts";
+import { seedDemo } from "./demo/seed.ts";
+import { handlers, policies } from "./features/index.ts";
+import { createLog } from "./log.ts";
+import type { Ssr } from "./pages/page-renderer.ts";
+import { registerPages } from "./pages/register.ts";
+import { registerStaticFiles } from "./pages/static-files.ts";
+import { readSettings } from "./settings.ts";
+
+// `npm run dev`: the real server, with the browser's code and the screens' drawing straight from the sources.
+// A changed block shows at once; changed server code needs a new start.
+const root = join(import.meta.dirname, "..", "..");
+const settings = readSettings(process.env);
+const log = createLog(settings.logLevel);
+const composition = await compose({ settings, log, watch: true });
+const { services, metrics, tenants } = composition;
+if (settings.demo) await seedDemo(services.db, log);
+const { http, invoke } = createApp({ services, metrics, handlers, policies });
+
+const pictures = join(root, "dist", "client");
+await mkdir(join(pictures, "assets"), { recursive: true });
+await writeArtwork(pictures);
+await registerStaticFiles(http, pictures);
+
+const vite = await createVite({ root, plugins: [startModule()], server: { middlewareMode: true, hmr: { server: http.server } } });
+http.addHook("onRequest", (request, reply, done) => {
+  if (!isSource(request.url)) return done();
+  reply.hijack();
+  vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+});
+await registerPages(http, {
+  services,
+  invoke,
+  peek: tenants.peek,
+  // The module has exactly the exports that it is typed by.
+  ssr: async () => (await vite.ssrLoadModule("/src/server/ssr.tsx")) as Ssr,
+  assets: () => ({ modules: () => ["/@lectern/start"] }),
+  development: true,
+});
+console.error(`lectern: ${await http.listen({ port: settings.port, host: settings.host })} (development)`);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    await Promise.all([http.close(), vite.close()]);
+    await composition.close();
+    process.exit(0);
+  });
+}
+
+/** What Vite answers: sources, packages, and its own modules. */
+function isSource(url: string): boolean {
+  return /^\/(src|node_modules|@[\w-]+)\//.test(url) || url.startsWith("/@");
+}
+
+/** The first module of a page in development: what keeps blocks alive over a change, then the browser's entry. */
+function startModule(): Plugin {
+  const id = "/@lectern/start";
+  return {
+    name: "lectern:start",
+    resolveId: (asked) => (asked === id ? id : undefined),
+    load: (asked) =>
+      asked === id
+        ? `import "/@vite/client";
+import { injectIntoGlobalHook } from "/@react-refresh";
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+await import("/src/browser/entry.tsx");`
+        : undefined,
+  };
+}
