@@ -17,16 +17,18 @@ export interface EmbeddedDatabase {
  */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const lock = await lockDirectory(dataDir);
-  // A folder of our own: the path of a unix socket may have no more than about 100 characters.
-  const socketFolder = mkdtempSync(join(tmpdir(), "lectern-"));
+  const socketFolder = placeForSocket(dataDir);
+  const socketPath = join(socketFolder, SOCKET);
+  // Left behind when a process was killed; we hold the lock, so nobody listens on it.
+  rmSync(socketPath, { force: true });
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
-    workerData: { dataDir: join(dataDir, "pglite"), socketPath: join(socketFolder, ".s.PGSQL.5432") },
+    workerData: { dataDir: join(dataDir, "pglite"), socketPath },
     // Flags of the test runner or of a watcher are not for this thread.
     execArgv: [],
   });
   const close = async () => {
     await worker.terminate();
-    rmSync(socketFolder, { recursive: true, force: true });
+    rmSync(socketFolder === dataDir ? socketPath : socketFolder, { recursive: true, force: true });
     await lock.release();
   };
   try {
@@ -43,6 +45,16 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
       await close();
     },
   };
+}
+
+/** Where `pg` looks for it, given the folder. */
+const SOCKET = ".s.PGSQL.5432";
+/** What an operating system takes as the path of a unix socket, with some room. */
+const LONGEST_SOCKET_PATH = 100;
+
+/** Beside the data; where that path is too long, a folder of our own among the temporary ones. */
+function placeForSocket(dataDir: string): string {
+  return Buffer.byteLength(join(dataDir, SOCKET)) <= LONGEST_SOCKET_PATH ? dataDir : mkdtempSync(join(tmpdir(), "lectern-"));
 }
 
 function messageOf(worker: Worker, expected: string): Promise<void> {
