@@ -22,6 +22,22 @@ describeApi("tenants", () => {
     expect(await tenants.resolve("")).toBe(platform);
   });
 
+  it("answers for a copy of a committed tenant, and for what is changed in it", async () => {
+    const folder = makeTenantsFolder("1001");
+    const { tenants, told } = await openNode(await databaseForTest(), folder.root);
+    await tenants.start({ watch: true });
+    await tenants.settled();
+    folder.copy("1001", "2001");
+    await until(async () => (await tenants.resolve("2001")) !== undefined);
+    const [original, copy] = [await tenants.resolve("1001"), await tenants.resolve("2001")];
+    expect(titleOf(copy)).toBe(titleOf(original));
+    expect(copy?.themeCss).toBe(original?.themeCss);
+    folder.write("2001/theme.json", { version: 1, color: { light: { primary: "#0b5c8a", primaryHover: "#084767" } } });
+    await until(async () => (await tenants.resolve("2001"))?.themeCss.includes("--color-primary:#0b5c8a") === true);
+    expect((await tenants.resolve("1001"))?.themeCss).toBe(original?.themeCss);
+    expect(told).toEqual([]);
+  });
+
   it("keeps the last good site while the folder is broken, says why, and takes the mended one", async () => {
     const folder = makeTenantsFolder();
     folder.write("2001/site.json", named("第一"));
