@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+
+describeApi("information articles", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server?.close());
+
+  it("have categories of each site's own, with how many articles each has", async () => {
+    const { list } = (await server.call("listArticleZoneCategories")).data;
+    expect(list.map((zone: { zoneName: string }) => zone.zoneName)).toEqual(["平台公告", "行业动态", "学习方法", "学员故事"]);
+    const total = (await server.call("listArticleZoneRefs")).data.totalCount;
+    expect(list.reduce((sum: number, zone: { articleCount: number }) => sum + zone.articleCount, 0)).toBe(total);
+    const own = (await server.call("listArticleZoneCategories", { orgNo: "1002" }, { headers: { "accept-language": "en" } })).data.list;
+    expect(own).toMatchObject([{ zoneName: "Law and safety", articleCount: 3 }]);
+  });
+
+  it("are listed the newest first, of one category or of all, in pages", async () => {
+    const { list, totalCount, totalPage } = (await server.call("listArticleZoneRefs", { pageSize: 5 })).data;
+    expect(list).toHaveLength(5);
+    expect(totalPage).toBe(Math.ceil(totalCount / 5));
+    const times = list.map((article: { gmtCreate: string }) => article.gmtCreate);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(times[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    const { zoneId } = list[0];
+    const ofZone = (await server.call("listArticleZoneRefs", { zoneId, pageSize: 100 })).data.list;
+    expect(ofZone.every((article: { zoneId: string }) => article.zoneId === zoneId)).toBe(true);
+    expect((await server.call("listArticleZoneRefs", { zoneId: "9999999999999999999" })).data).toMatchObject({ list: [], totalCount: 0 });
+  });
+
+  it("are read with their document, on the site they belong to", async () => {
+    const [card] = (await server.call("listArticleZoneRefs", { orgNo: "1003" })).data.list;
+    const { data } = await server.call("getArticle", { id: card.id }, { headers: { orgno: "1003" } });
+    expect(data).toMatchObject({ artTitle: card.artTitle, orgNo: "1003", artDesc: { type: "doc" } });
+    expect(JSON.stringify(data.artDesc)).not.toContain("##");
+    expect((await server.call("getArticle", { id: card.id }, { headers: { orgno: "1001" } })).code).toBe(1004);
+    expect((await server.call("getArticle", { id: "77777777" })).code).toBe(1004);
+    expect((await server.call("getArticle", { id: "9999999999999999999" })).code).toBe(1004);
+    expect((await server.call("getArticle", {})).code).toBe(900);
+  });
+
+  it("that are taken off are gone from lists and pages", async () => {
+    const [card] = (await server.call("listArticleZoneRefs")).data.list;
+    await withActor(server.services.db, systemActor, (trx) => trx.updateTable("article").set({ is_putaway: false }).where("id", "=", card.id).execute());
+    expect((await server.call("getArticle", { id: card.id })).code).toBe(1004);
+    const ids = (await server.call("listArticleZoneRefs")).data.list.map((article: { id: string }) => article.id);
+    expect(ids).not.toContain(card.id);
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+
+const english = { headers: { "accept-language": "en" } };
+
+describeApi("what a site says of itself", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server?.close());
+
+  it("is the platform's without an organisation and the organisation's with one", async () => {
+    const platform = (await server.call("getWebsite")).data;
+    const own = (await server.call("getWebsite", { orgNo: "1001" })).data;
+    expect(platform.title).not.toBe("");
+    expect(own.title).not.toBe(platform.title);
+    expect((await server.call("getWebsite", {}, { headers: { orgno: "1001" } })).data).toEqual(own);
+    expect((await server.call("getWebsite", { orgNo: "4711" })).code).toBe(1004);
+  });
+
+  it("is in the caller's language", async () => {
+    const [zh, en] = [(await server.call("listNavBars")).data.list, (await server.call("listNavBars", {}, english)).data.list];
+    expect(zh.length).toBe(en.length);
+    expect(zh[0].navTitle).not.toBe(en[0].navTitle);
+  });
+
+  it("gives navigation as the site wrote it", async () => {
+    for (const { navUrl } of (await server.call("listNavBars", { platShow: 1, orgNo: "1001" })).data.list) expect(navUrl).not.toMatch(/^\/org\/1001/);
+  });
+
+  it("gives the advertisements of one place", async () => {
+    const { advList } = (await server.call("listAdvs", { advLocation: 2, platShow: 1 })).data;
+    expect(advList.length).toBeGreaterThan(0);
+    expect(advList.every((adv: { advLocation: number }) => adv.advLocation === 2)).toBe(true);
+    expect((await server.call("listAdvs", { advLocation: 98 })).data.advList).toEqual([]);
+    expect((await server.call("listAdvs", {})).code).toBe(900);
+  });
+
+  it("gives friend links and about pages", async () => {
+    expect((await server.call("listWebsiteLinks")).data.websiteLinkList[0].linkUrl).toMatch(/^https?:/);
+    const { websiteNavList } = (await server.call("listWebsiteNavs")).data;
+    const { id, navName } = websiteNavList[0].websiteNavList[0];
+    const { data } = await server.call("getWebsiteNavArticle", { navId: id });
+    expect(data).toMatchObject({ navId: id, artTitle: navName, artDesc: { type: "doc" } });
+    expect(data.artDesc.content.length).toBeGreaterThan(0);
+    for (const navId of ["nothing", "constructor", "toString"]) expect((await server.call("getWebsiteNavArticle", { navId })).code).toBe(1004);
+  });
+});
+
+describeApi("organisations", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server?.close());
+
+  it("are listed in their own words with what they offer", async () => {
+    const { list, totalCount } = (await server.call("listOrganisations", {}, english)).data;
+    expect(totalCount).toBe(list.length);
+    const numbers = list.map((organisation: { orgNo: string }) => organisation.orgNo);
+    expect(numbers).toEqual(expect.arrayContaining(["1001", "1002", "1003"]));
+    expect(numbers).not.toContain("default");
+    const school = list.find((organisation: { orgNo: string }) => organisation.orgNo === "1003");
+    expect(school).toMatchObject({ orgName: "Willow & Quill School of English", courseCount: 13, lecturerCount: 3 });
+    expect(school.slogan).not.toBe("");
+    expect((await server.call("listOrganisations", { pageSize: 1, pageCurrent: 2 })).data.list).toHaveLength(1);
+  });
+
+  it("tell their site and navigation", async () => {
+    const { data } = await server.call("getOrgInfo", { orgNo: "1002" });
+    expect(data).toMatchObject({ orgNo: "1002", orgName: "安途道路运输培训中心", lecturerCount: 3 });
+    expect(data.website.title).not.toBe("");
+    expect(data.navList.length).toBeGreaterThan(0);
+    for (const orgNo of ["4711", "default", "dev"]) expect((await server.call("getOrgInfo", { orgNo })).code, orgNo).toBe(1004);
+  });
+});
+
+describeApi("lists to choose from", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server?.close());
+
+  it("has enumerations with labels in the caller's language", async () => {
+    const { list } = (await server.call("listEnum", { enumName: "CourseCategoryEnum" })).data;
+    expect(list.map(({ code }: { code: number }) => code)).toEqual([1, 2, 3, 4]);
+    const en = (await server.call("listEnum", { enumName: "CourseCategoryEnum" }, english)).data.list;
+    expect(en.every(({ desc }: { desc: string }, index: number) => desc !== list[index].desc && !desc.startsWith("enum."))).toBe(true);
+    const licences = (await server.call("listEnum", { enumName: "DriverLicenceTypeEnum" })).data.list;
+    expect(licences[0]).toMatchObject({ code: "A1" });
+    for (const enumName of ["NoSuchEnum", "constructor", "toString", "default"]) expect((await server.call("listEnum", { enumName })).code, enumName).toBe(1004);
+  });
+
+  it("has all provinces, their cities, and districts", async () => {
+    const provinces = (await server.call("listProvinces")).data.regionList;
+    expect(provinces).toHaveLength(34);
+    const zhejiang = provinces.find(({ regionName }: { regionName: string }) => regionName === "浙江省");
+    const cities = (await server.call("listProvinces", { provinceId: zhejiang.id })).data.regionList;
+    expect(cities).toHaveLength(11);
+    expect(cities[0]).toMatchObject({ level: 2, cityName: "杭州市", provinceName: "浙江省", provinceId: "330000" });
+    const districts = (await server.call("listProvinces", { cityId: cities[0].id })).data.regionList;
+    expect(districts[0]).toMatchObject({ level: 3, districtName: "上城区", cityName: "杭州市", provinceName: "浙江省" });
+    for (const provinceId of ["999999", "9999999999999999999"]) expect((await server.call("listProvinces", { provinceId })).data.regionList).toEqual([]);
+  });
+
+  it("has the tree of training categories down to the codes that are submitted", async () => {
+    const { list } = (await server.call("listTransportCategories")).data;
+    expect(list.map(({ categoryAbbreviationName }: { categoryAbbreviationName: string }) => categoryAbbreviationName)).toEqual(["从业资格", "继续教育", "管理人员"]);
+    expect(list[0].childrenList[0].childrenList[0]).toEqual({ code: "1101", categoryName: "班车客运驾驶员", categoryAbbreviationName: "班车客运" });
+    expect((await server.call("listTransportCategories", {}, english)).data.list[1].categoryName).toBe("Continuing education");
+  });
+});
