@@ -79,6 +79,20 @@ describeApi("tenants", () => {
     await until(async () => (await tenants.resolve("2001")) !== undefined);
   });
 
+  it("leaves a site suspended that an operator suspended, whatever is saved, and calls the organisation as its site does", async () => {
+    const folder = makeTenantsFolder();
+    folder.write("2001/site.json", named("第一"));
+    const { tenants, database } = await openNode(await databaseForTest(), folder.root);
+    await tenants.start({ watch: false });
+    await tenants.settled();
+    await withActor(database.db, systemActor, (trx) => trx.updateTable("site").set({ state: "suspended", state_reason: "unpaid" }).where("org_no", "=", "2001").execute());
+    folder.write("2001/site.json", named("第二"));
+    await tenants.sync();
+    expect(await tenants.resolve("2001")).toBeUndefined();
+    const { org_name: name } = await database.db.selectFrom("organisation").select("org_name").where("org_no", "=", "2001").executeTakeFirstOrThrow();
+    expect(name).toBe("第二");
+  });
+
   it("changes no site when TENANTS_DIR has lost its default", async () => {
     const folder = makeTenantsFolder();
     folder.write("2001/site.json", named("某校"));
@@ -90,6 +104,17 @@ describeApi("tenants", () => {
     await tenants.sync();
     expect(told.join("")).toContain("the folder is missing");
     expect(titleOf(await tenants.resolve("2001"))).toBe("某校");
+  });
+
+  it("shows the platform's site under the name of an organisation that has none of its own", async () => {
+    const { tenants, database } = await openNode(await databaseForTest(), makeTenantsFolder().root);
+    await tenants.start({ watch: false });
+    await withActor(database.db, systemActor, (trx) => trx.insertInto("organisation").values({ org_no: "2009", org_name: "无站学校" }).execute());
+    const [platform, school] = [await tenants.resolve("default"), await tenants.resolve("2009")];
+    expect(titleOf(school)).toBe("无站学校");
+    expect(school?.screen("home", "en")).toBe(platform?.screen("home", "en"));
+    expect(await tenants.resolve("2010")).toBeUndefined();
+    expect(await tenants.resolve("list")).toBeUndefined();
   });
 
   it("prepares a screen of its own where the tenant touches screen, layout or text, and shares every other", async () => {

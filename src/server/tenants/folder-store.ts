@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
-import { publishLayers, suspendSites, type LayerToPublish } from "./layer-store.ts";
+import { publishLayers, suspendGoneSites, type LayerToPublish } from "./layer-store.ts";
 
 /** A checked layer with the state of the folder it came from. */
 export interface FolderToPublish {
@@ -46,7 +46,7 @@ export async function forgetFolders(db: Db, orgNos: readonly string[]): Promise<
   return withActor(db, systemActor, async (trx) => {
     const gone = await trx.deleteFrom("site_folder").where(sql<boolean>`folder = any(${orgNos}::text[])`).returning("folder").execute();
     const suspended = gone.map(({ folder }) => folder);
-    if (suspended.length > 0) await suspendSites(trx, suspended, "its folder was removed from TENANTS_DIR");
+    if (suspended.length > 0) await suspendGoneSites(trx, suspended);
     return suspended;
   });
 }

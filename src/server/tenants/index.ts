@@ -12,7 +12,6 @@ import { listFlavours } from "./published-sites.ts";
 import { productTexts } from "./site-texts.ts";
 import { createTenantStore, type TenantStore } from "./store.ts";
 import { createSync, type SyncOutcome } from "./sync.ts";
-import type { Tenant } from "./tenant.ts";
 import { watchFolders, type Watching } from "./watch.ts";
 
 export type { Tenant, PreparedView } from "./tenant.ts";

@@ -11,8 +11,8 @@ export interface LayerToPublish {
   documentVersion: number;
   /** The flavour that the layer names with `extends`. */
   flavour?: string | undefined;
-  /** What an organisation is called when its row has to be created. */
-  organisationName: string;
+  /** What the layer calls its organisation; undefined leaves the name as it is. */
+  organisationName: string | undefined;
   /** Host names of its own, to be verified. */
   hosts: readonly string[];
   source: "folder" | "studio" | "cli";
@@ -23,8 +23,11 @@ export interface LayerToPublish {
 export async function publishLayers(trx: Transaction<Database>, layers: readonly LayerToPublish[]): Promise<void> {
   const rows = JSON.stringify(layers.map(toRow));
   const layer = sql`json_to_recordset(${rows}::json) as layer(
-    org_no text, flavour text, "extends" text, org_name text, patch text, digest text, document_version integer, source text, message text, hosts json)`;
-  await sql`insert into organisation (org_no, org_name) select org_no, org_name from ${layer} where org_no is not null on conflict (org_no) do nothing`.execute(trx);
+    org_no text, flavour text, "extends" text, org_name text, patch text, digest text, document_version integer, source text, message text)`;
+  await sql`insert into organisation (org_no, org_name) select org_no, coalesce(org_name, org_no) from ${layer} where org_no is not null
+    on conflict (org_no) do nothing`.execute(trx);
+  await sql`update organisation set org_name = layer.org_name, gmt_modified = now() from ${layer}
+    where layer.org_no = organisation.org_no and layer.org_name <> organisation.org_name`.execute(trx);
   await sql`insert into site_flavour (flavour) select flavour from ${layer} where flavour is not null on conflict (flavour) do nothing`.execute(trx);
   await sql`insert into site (org_no) select org_no from ${layer} where org_no is not null on conflict (org_no) do nothing`.execute(trx);
   // Publishers of the same layer go one after the other, in an order in which no two can wait for each other.
@@ -39,15 +42,20 @@ export async function publishLayers(trx: Transaction<Database>, layers: readonly
   const revision = sql`json_to_recordset(${JSON.stringify(made.rows)}::json) as revision(id bigint, org_no text, flavour text)`;
   await sql`update site_flavour set published_revision = revision.id, gmt_modified = now()
     from ${revision} where revision.flavour = site_flavour.flavour`.execute(trx);
-  await sql`update site set published_revision = revision.id, flavour = layer."extends", state = 'active', state_reason = '', gmt_modified = now()
+  await sql`update site set published_revision = revision.id, flavour = layer."extends", gmt_modified = now(),
+      state = case when site.state_reason = ${FOLDER_GONE} then 'active' else site.state end,
+      state_reason = case when site.state_reason = ${FOLDER_GONE} then '' else site.state_reason end
     from ${revision} join ${layer} using (org_no) where revision.org_no = site.org_no`.execute(trx);
   await setHosts(trx, layers);
 }
 
-/** Takes sites off, with the reason that operators are shown. */
-export async function suspendSites(trx: Transaction<Database>, orgNos: readonly string[], reason: string): Promise<void> {
-  await sql`update site set state = 'suspended', state_reason = ${reason}, gmt_modified = now() where org_no = any(${orgNos}::text[])`.execute(trx);
+/** Takes sites off whose folders are gone. Publishing brings them back; one that an operator suspended stays suspended. */
+export async function suspendGoneSites(trx: Transaction<Database>, orgNos: readonly string[]): Promise<void> {
+  await sql`update site set state = 'suspended', state_reason = ${FOLDER_GONE}, gmt_modified = now()
+    where org_no = any(${orgNos}::text[]) and state = 'active'`.execute(trx);
 }
+
+const FOLDER_GONE = "its folder was removed from TENANTS_DIR";
 
 function toRow(layer: LayerToPublish) {
   const isFlavour = layer.name.kind === "flavour";
@@ -55,7 +63,7 @@ function toRow(layer: LayerToPublish) {
     org_no: isFlavour ? null : notificationOf(layer.name),
     flavour: layer.name.kind === "flavour" ? layer.name.flavour : null,
     extends: layer.flavour ?? null,
-    org_name: layer.organisationName,
+    org_name: layer.organisationName ?? null,
     patch: layer.patch,
     digest: layer.digest,
     document_version: layer.documentVersion,

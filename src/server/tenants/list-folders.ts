@@ -14,7 +14,9 @@ export interface LayerFolders {
 /** Lists the folders of layers below `root`. Files beside them and hidden folders are not looked at. */
 export async function listLayerFolders(root: string): Promise<LayerFolders> {
   const result: LayerFolders = { bases: [], organisations: [], refused: [] };
-  const names = await folderNames(root);
+  const names = await folderNames(root).catch((error: unknown) => {
+    throw new Error(`TENANTS_DIR ${root} is not a folder that can be read`, { cause: error });
+  });
   if (names.includes(PLATFORM)) result.bases.push(PLATFORM);
   if (names.includes("flavours")) {
     for (const name of await folderNames(join(root, "flavours"))) addFolder(result, `flavours/${name}`);

@@ -106,6 +106,6 @@ function bytesOf({ patch, organisationName }: PublishedSite): Uint8Array {
 
 /** An organisation without a site of its own shows the platform's under its name. */
 function nameOnly(organisationName: string): JsonObject {
-  const name = { text: { "zh-CN": organisationName } };
+  const name = { text: { "zh-CN": organisationName, en: organisationName } };
   return { version: 1, site: { version: 1, info: { title: name }, organisation: { orgName: name } } };
 }
