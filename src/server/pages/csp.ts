@@ -15,7 +15,7 @@ const emptyStyle = hashOf("");
  */
 export function contentSecurityPolicy(trust: InlineTrust, { development = false } = {}): string {
   const scripts = "nonce" in trust ? [`'nonce-${trust.nonce}'`] : trust.scriptHashes;
-  const styles = "nonce" in trust ? [`'nonce-${trust.nonce}'`] : [...trust.styleHashes, emptyStyle];
+  const styles = [...("nonce" in trust ? [`'nonce-${trust.nonce}'`] : trust.styleHashes), emptyStyle];
   return [
     "default-src 'self'",
     `script-src ${scripts.join(" ")} 'strict-dynamic'`,
