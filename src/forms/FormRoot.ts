@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { PRESS_STYLE } from "./press-style.ts";
 
 /** The one styled element of a form: everything inside has plain class names and draws from the theme's variables. */
 export const FormRoot = styled.div`
@@ -6,6 +7,7 @@ export const FormRoot = styled.div`
   container-type: inline-size;
   color: var(--color-text);
   font-size: 1rem;
+  ${PRESS_STYLE}
 
   form, .lf-fields, fieldset { display: grid; gap: var(--lf-gap); min-width: 0; }
   fieldset { margin: 0; padding: 16px; border: 1px solid var(--color-border); border-radius: var(--radius-control); }

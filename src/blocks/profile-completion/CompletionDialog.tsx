@@ -5,6 +5,7 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { FormView } from "../../forms/FormView.tsx";
+import { reservePressStyle } from "../../forms/press-style.ts";
 import { useLoaded } from "../../forms/useLoaded.ts";
 import type { OperationInput } from "../../generated/operations.ts";
 import type { BlockProps } from "../block.ts";
@@ -19,6 +20,7 @@ import { valuesFor } from "./values-for.ts";
 export function CompletionDialog(props: BlockProps<"profileCompletion"> & { onDone: () => void }) {
   const { form = "profile-completion", on, t, locale, blockKey, operations, onDone } = props;
   const definition = useContext(FormDefinitionsContext)[form];
+  useState(reservePressStyle);
   const [told, setTold] = useState(false);
   const loaded = useLoaded(() => operations.getNeedPerfection({}), true);
 

@@ -1,8 +1,10 @@
 import { styled } from "styled-components";
+import { PRESS_STYLE } from "../../forms/press-style.ts";
 
 /** The page behind a veil, the dialog 650 px wide in front of it (specification.md §4); on a phone it is the whole screen. */
 export const DialogStyle = styled.div`
-  display: grid; grid-template-rows: minmax(0, 1fr); place-items: center; height: 100%; padding: 24px; box-sizing: border-box; background: var(--color-overlay);
+  display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: center; height: 100%; padding: 24px; box-sizing: border-box; background: var(--color-overlay);
+  ${PRESS_STYLE}
   .completion { width: 650px; max-width: 100%; max-height: 100%; display: flex; outline: none; }
   .completion:has(.completion-alert) { width: 420px; }
   .completion-dialog {

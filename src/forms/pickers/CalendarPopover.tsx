@@ -1,5 +1,5 @@
 import { parseDate } from "@internationalized/date";
-import type { RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { Button } from "react-aria-components/Button";
 import { Calendar, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell } from "react-aria-components/Calendar";
 import { Dialog } from "react-aria-components/Dialog";
@@ -7,6 +7,7 @@ import { Heading } from "react-aria-components/Heading";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover } from "react-aria-components/Popover";
 import { styled } from "styled-components";
+import { PRESS_STYLE, reservePressStyle } from "../press-style.ts";
 import { Icon } from "../Icon.tsx";
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 
 /** A month to pick a day from, at its field. Days before `earliest` are there but cannot be picked. */
 export function CalendarPopover({ anchor, locale, label, value, earliest, onPick, onClose }: Props) {
+  useState(reservePressStyle);
   return (
     <I18nProvider locale={locale}>
       <Popover isOpen triggerRef={anchor} placement="bottom start" onOpenChange={(open) => !open && onClose()}>
@@ -56,6 +58,7 @@ export function CalendarPopover({ anchor, locale, label, value, earliest, onPick
 }
 
 const Month = styled.div`
+  ${PRESS_STYLE}
   padding: 12px; background: var(--color-surface-raised); color: var(--color-text);
   border: 1px solid var(--color-border); border-radius: var(--radius-card); box-shadow: var(--shadow-raised);
   header { display: flex; align-items: center; justify-content: space-between; }

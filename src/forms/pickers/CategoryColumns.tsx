@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import type { CategoryNode, FormSurroundings } from "../context.ts";
 import { Icon } from "../Icon.tsx";
+import { reservePressStyle } from "../press-style.ts";
 
 interface Props {
   tree: readonly CategoryNode[];
@@ -17,6 +18,7 @@ interface Props {
  * shows only the last). Right and left go between the columns, Enter goes in or chooses, Escape closes.
  */
 export function CategoryColumns({ tree, path, t, onChoose, onClose }: Props) {
+  useState(reservePressStyle);
   const [draft, setDraft] = useState<readonly string[]>(() => path.slice(0, -1));
   const columns = columnsAlong(tree, draft);
   const depth = columns.length - 1;
