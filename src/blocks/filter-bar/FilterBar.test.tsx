@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { addresses, draw } from "../testing/draw.tsx";
+import { categories } from "../testing/samples.ts";
+import { FilterBar } from "./FilterBar.tsx";
+
+test("opens the next level of categories when one is chosen", () => {
+  const heads = (query: Record<string, string>) => [...draw(FilterBar, { categories, path: "/list", query, show: ["category"] }).querySelectorAll("h2")].map((head) => head.textContent);
+  expect(heads({})).toEqual(["方向"]);
+  expect(heads({ categoryno1: "1", categoryno2: "2" })).toEqual(["方向", "分类", "细分"]);
+});
+
+test("keeps the other filters, starts again at the first page and clears what lies below a category", () => {
+  const links = addresses(draw(FilterBar, { categories, path: "/org/1001/list", query: { categoryno1: "1", categoryno2: "2", sort: "new", pageCurrent: "3" }, show: ["category"] }));
+  expect(links).toContain("/org/1001/list?sort=new");
+  expect(links).toContain("/org/1001/list?categoryno1=9&sort=new");
+  expect(links).toContain("/org/1001/list?categoryno1=1&categoryno2=2&categoryno3=3&sort=new");
+});
+
+test("marks what is chosen", () => {
+  const bar = draw(FilterBar, { path: "/list", query: { priceType: "free" }, show: ["priceType"] });
+  expect([...bar.querySelectorAll("[aria-current]")].map((link) => link.textContent)).toEqual(["免费"]);
+});

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { draw } from "../testing/draw.tsx";
+import { TextBlock } from "./TextBlock.tsx";
+
+test("is the page's heading where it is asked to be", () => {
+  const block = draw(TextBlock, { heading: "先看明白", level: 1, paragraphs: ["一", "二"] });
+  expect(block.querySelector("h1")?.textContent).toBe("先看明白");
+  expect(block.querySelectorAll("p")).toHaveLength(2);
+});
