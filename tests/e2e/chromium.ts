@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import chromium, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
+
+/** A browser that starts on this machine: its program, and what it needs in its environment. */
+export interface ChromiumProgram {
+  path: string;
+  environment: Record<string, string>;
+}
+
+/**
+ * Finds Chromium: `CHROMIUM_PATH`, or the one that npm brought, unpacked once into the temporary folder. Where the
+ * system lacks libnss3 it brings those libraries too.
+ */
+export async function findChromium(): Promise<ChromiumProgram> {
+  const own = process.env["CHROMIUM_PATH"];
+  const path = own ?? (await chromium.executablePath());
+  if (starts(path)) return { path, environment: {} };
+  if (!own) {
+    const packaged = join(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))), "..", "bin", "al2023.tar.br");
+    await inflate(packaged);
+    setupLambdaEnvironment(join(tmpdir(), "al2023", "lib"));
+    if (starts(path)) return { path, environment: { LD_LIBRARY_PATH: process.env["LD_LIBRARY_PATH"] ?? "" } };
+  }
+  throw new Error(`Chromium does not start (${path}). Set CHROMIUM_PATH to one that does.`);
+}
+
+function starts(path: string): boolean {
+  return spawnSync(path, ["--version", "--no-sandbox"], { timeout: 20_000 }).status === 0;
+}

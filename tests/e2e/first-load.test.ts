@@ -1,0 +1,56 @@
+import { describe, expect } from "vitest";
+import { portal, test } from "./harness.ts";
+
+const pages = ["/", "/list", "/view/1"];
+
+describe("the first load", () => {
+  for (const path of pages) {
+    test(`${path} has its whole content without JavaScript`, async ({ visit }) => {
+      const plain = await visit(path, { javaScript: false });
+      const live = await visit(path);
+      expect(plain.status).toBe(200);
+      expect(await plain.page.locator("main h1").count()).toBe(1);
+      const words = (text: string) => text.split(/\s+/).filter(Boolean);
+      const shown = new Set(words(await plain.page.locator("#main").innerText()));
+      const missing = words(await live.page.locator("#main").innerText()).filter((word) => !shown.has(word));
+      expect(missing).toEqual([]);
+    });
+
+    test(`${path} is taken over without fetching anything again, with at most 100 kB of JavaScript`, async ({ visit }) => {
+      const { page, requests, scriptBytes } = await visit(path);
+      await page.waitForLoadState("networkidle");
+      expect(requests).toEqual([`GET ${path}`]);
+      expect(await scriptBytes()).toBeLessThanOrEqual(100_000);
+    });
+
+    test(`${path} does not shift while it loads`, async ({ visit }) => {
+      const { page } = await visit(path, { width: 390 });
+      await page.waitForLoadState("networkidle");
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) sum += entry.value;
+            }).observe({ type: "layout-shift", buffered: true });
+            setTimeout(() => resolve(sum), 300);
+          }),
+      );
+      expect(shift).toBe(0);
+    });
+
+    test(`${path} needs no code before its first paint`, async () => {
+      const html = await (await fetch(portal.url + path)).text();
+      const blocking = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => /\ssrc=|rel="?(stylesheet|modulepreload)/.test(tag));
+      expect(blocking).toEqual([]);
+    });
+  }
+
+  test("keeps the look that was chosen, from before the first paint", async ({ visit }) => {
+    const { page } = await visit("/");
+    await page.evaluate(() => localStorage.setItem("lectern.mode", "dark"));
+    await page.goto(`${portal.url}/list`, { waitUntil: "commit" });
+    await page.waitForSelector("body");
+    expect(await page.evaluate(() => document.documentElement.dataset["mode"])).toBe("dark");
+  });
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { expect, inject, test as base } from "vitest";
+
+/** How wide the screens are that everything must work on. */
+export const widths = { phone: 390, tablet: 820, desktop: 1440 } as const;
+
+export interface VisitOptions {
+  width?: number;
+  scheme?: "light" | "dark";
+  javaScript?: boolean;
+  locale?: string;
+  /** What the console is expected to say; anything else that is an error fails the test. */
+  expectedErrors?: RegExp;
+  /** Share cookies and storage with an earlier visit. */
+  context?: BrowserContext;
+}
+
+/** A page that was opened, and what it asked the server for. */
+export interface Visit {
+  page: Page;
+  status: number;
+  /** Method and address of every request but for files and pictures, as they happened. */
+  requests: string[];
+  /** Bytes of JavaScript as they were sent. */
+  scriptBytes(): Promise<number>;
+}
+
+interface Fixtures {
+  browser: Browser;
+  visit: (path: string, options?: VisitOptions) => Promise<Visit>;
+}
+
+export const portal = inject("portal");
+
+/** A test with `visit`. Errors and warnings of the console, failed requests and broken policies fail it at its end. */
+export const test = base
+  .extend("browser", { scope: "file" }, async ({}, { onCleanup }): Promise<Browser> => {
+    const { path, environment } = portal.chromium;
+    // Not the package's own arguments: they disable web security and end the browser with its first page.
+    const browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox", "--disable-gpu"], env: { ...process.env, ...environment } });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend("visit", async ({ browser }, { onCleanup }): Promise<Fixtures["visit"]> => {
+    const contexts = new Set<BrowserContext>();
+    const problems: string[] = [];
+    onCleanup(async () => {
+      for (const context of contexts) await context.close();
+      expect(problems).toEqual([]);
+    });
+    return async (path, options = {}) => {
+      const { width = widths.desktop, scheme = "light", javaScript = true, locale = "zh-CN" } = options;
+      const viewport = { width, height: width === widths.phone ? 844 : 900 };
+      const context = options.context ?? (await browser.newContext({ viewport, colorScheme: scheme, javaScriptEnabled: javaScript, locale }));
+      contexts.add(context);
+      const page = await context.newPage();
+      const watched = watch(page, (problem) => {
+        if (!options.expectedErrors?.test(problem)) problems.push(problem);
+      });
+      const reply = await page.goto(portal.url + path);
+      if (javaScript) await whenLive(page);
+      return { page, status: reply?.status() ?? 0, ...watched };
+    };
+  });
+
+/** Waits until the page is taken over: from then on its links and buttons are the application's. */
+export async function whenLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds against WCAG 2.2 AA on the page as it stands, one line each. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  // Evaluated by the tools' own channel, which the page's policy does not concern.
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+}
+
+function watch(page: Page, report: (problem: string) => void): Pick<Visit, "requests" | "scriptBytes"> {
+  const requests: string[] = [];
+  const sizes: Promise<number>[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") report(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => report(`uncaught: ${error.message}`));
+  page.on("request", (request) => {
+    if (["document", "fetch", "xhr"].includes(request.resourceType())) requests.push(`${request.method()} ${request.url().slice(portal.url.length)}`);
+  });
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "script") sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return { requests, scriptBytes: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) };
+}

@@ -1,0 +1,76 @@
+import { describe, expect } from "vitest";
+import { test, whenLive } from "./harness.ts";
+
+describe("going from page to page", () => {
+  test("fetches only the next page's payload, and begins at its top and heading", async ({ visit }) => {
+    const { page, requests } = await visit("/");
+    await page.evaluate(() => scrollTo(0, 800));
+    await page.locator('main a[href="/list"]').first().click();
+    await page.waitForURL("**/list");
+    await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+    expect(requests).toEqual(["GET /", "GET /_lectern/page?to=%2Flist"]);
+    expect(await page.title()).toContain("全部课程");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(/\/list$/);
+  });
+
+  test("goes back to where the visitor was, without asking the server", async ({ visit }) => {
+    const { page, requests } = await visit("/");
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/list"]')!.click());
+    await page.waitForURL("**/list");
+    await page.goBack();
+    await page.waitForFunction(() => location.pathname === "/" && scrollY === 700);
+    await page.goForward();
+    await page.waitForFunction(() => document.title.includes("全部课程"));
+    expect(requests.filter((request) => request.includes("_lectern"))).toHaveLength(1);
+  });
+
+  test("fetches ahead when the pointer rests on a link", async ({ visit }) => {
+    const { page, requests } = await visit("/");
+    const asked = page.waitForResponse((reply) => reply.url().includes("/_lectern/page"));
+    await page.locator('header a[href="/list"]').first().hover();
+    await asked;
+    await page.locator('header a[href="/list"]').first().click();
+    await page.waitForURL("**/list");
+    expect(requests.filter((request) => request.includes("_lectern"))).toHaveLength(1);
+  });
+
+  test("keeps the header in place and the filter's focus when only the query changes", async ({ visit }) => {
+    const { page } = await visit("/list");
+    await page.evaluate(() => document.querySelector("header")!.setAttribute("data-same", ""));
+    const filter = page.locator('main a[href*="categoryno1="]').first();
+    await filter.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/list?categoryno1=*");
+    expect(await page.locator("header[data-same]").count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("A");
+  });
+
+  test("leaves modified clicks and other sites to the browser", async ({ visit }) => {
+    const { page, requests } = await visit("/");
+    const opened = page.context().waitForEvent("page");
+    await page.locator('header a[href="/list"]').first().click({ modifiers: ["ControlOrMeta"] });
+    await (await opened).waitForLoadState();
+    expect(page.url()).toMatch(/\/$/);
+    expect(requests.filter((request) => request.includes("/_lectern/page?to=%2Flist")).length).toBeLessThanOrEqual(1);
+  });
+
+  test("loads the address itself when the next page cannot be fetched", async ({ visit }) => {
+    const { page } = await visit("/", { expectedErrors: /./ });
+    await page.route("**/_lectern/page*", (route) => route.abort());
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/list"]')!.click());
+    await page.waitForURL("**/list");
+    await whenLive(page);
+    expect(await page.title()).toContain("全部课程");
+  });
+
+  test("shows the other language after it was chosen, and keeps it", async ({ visit }) => {
+    const { page } = await visit("/list?courseCategory=1");
+    await page.locator('a[hreflang="en"]').first().click();
+    await page.waitForFunction(() => document.documentElement.lang === "en");
+    expect(page.url()).toMatch(/\/list\?courseCategory=1$/);
+    await page.reload();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
+  });
+});
