@@ -28,7 +28,10 @@ describeApi("the catalogue", () => {
   });
   afterAll(() => server?.close());
 
-  const courses = async (input: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<{ list: Card[]; totalCount: number; totalPage: number }> => {
+  const courses = async (
+    input: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<{ list: Card[]; totalCount: number; totalPage: number }> => {
     const reply = await server.call("listCourses", input, { headers });
     expect(reply.code).toBe(200);
     return reply.data;
@@ -132,7 +135,8 @@ describeApi("the catalogue", () => {
       const { totalCount, totalPage } = await courses({ pageSize: 30 });
       expect(totalPage).toBe(Math.ceil(totalCount / 30));
       const ids: string[] = [];
-      for (let pageCurrent = 1; pageCurrent <= totalPage; pageCurrent += 1) ids.push(...(await courses({ pageCurrent, pageSize: 30 })).list.map(({ id }) => id));
+      for (let pageCurrent = 1; pageCurrent <= totalPage; pageCurrent += 1)
+        ids.push(...(await courses({ pageCurrent, pageSize: 30 })).list.map(({ id }) => id));
       expect(new Set(ids).size).toBe(totalCount);
     });
 
@@ -273,7 +277,9 @@ describeApi("the catalogue", () => {
       expect(await db.selectFrom("chapter").select("id").where("course_id", "=", id).execute()).toEqual([]);
       expect(await db.selectFrom("course_introduce").select("course_id").where("course_id", "=", id).execute()).toEqual([]);
       const seenBy = (orgNo: string, userType: number) =>
-        withActor(db, actorOf({ userNo: "1", orgNo, userType, isOperator: false }), (trx) => trx.selectFrom("course").select("id").where("id", "=", id).execute());
+        withActor(db, actorOf({ userNo: "1", orgNo, userType, isOperator: false }), (trx) =>
+          trx.selectFrom("course").select("id").where("id", "=", id).execute(),
+        );
       expect(await seenBy("1001", 3)).toHaveLength(1);
       expect(await seenBy("1002", 3)).toHaveLength(0);
       expect(await seenBy("1001", 1)).toHaveLength(0);
@@ -291,8 +297,16 @@ describeApi("the catalogue", () => {
     it("is heard of by every list at once", async () => {
       const { db } = server.services;
       const zone = (await server.call("listZones", { orgNo: "1003" })).data.list[0];
-      await withActor(db, systemActor, (trx) => trx.updateTable("zone").set({ zone_name: JSON.stringify({ "zh-CN": "换了名字", en: "Renamed" }) }).where("id", "=", zone.id).execute());
-      await expect.poll(async () => (await server.call("listZones", { orgNo: "1003" }, { headers: { "accept-language": "en" } })).data.list[0].zoneName).toBe("Renamed");
+      await withActor(db, systemActor, (trx) =>
+        trx
+          .updateTable("zone")
+          .set({ zone_name: JSON.stringify({ "zh-CN": "换了名字", en: "Renamed" }) })
+          .where("id", "=", zone.id)
+          .execute(),
+      );
+      await expect
+        .poll(async () => (await server.call("listZones", { orgNo: "1003" }, { headers: { "accept-language": "en" } })).data.list[0].zoneName)
+        .toBe("Renamed");
     });
   });
 });

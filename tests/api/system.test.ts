@@ -90,7 +90,8 @@ describeApi("lists to choose from", () => {
     expect(en.every(({ desc }: { desc: string }, index: number) => desc !== list[index].desc && !desc.startsWith("enum."))).toBe(true);
     const licences = (await server.call("listEnum", { enumName: "DriverLicenceTypeEnum" })).data.list;
     expect(licences[0]).toMatchObject({ code: "A1" });
-    for (const enumName of ["NoSuchEnum", "constructor", "toString", "default"]) expect((await server.call("listEnum", { enumName })).code, enumName).toBe(1004);
+    for (const enumName of ["NoSuchEnum", "constructor", "toString", "default"])
+      expect((await server.call("listEnum", { enumName })).code, enumName).toBe(1004);
   });
 
   it("has all provinces, their cities, and districts", async () => {
@@ -107,7 +108,11 @@ describeApi("lists to choose from", () => {
 
   it("has the tree of training categories down to the codes that are submitted", async () => {
     const { list } = (await server.call("listTransportCategories")).data;
-    expect(list.map(({ categoryAbbreviationName }: { categoryAbbreviationName: string }) => categoryAbbreviationName)).toEqual(["从业资格", "继续教育", "管理人员"]);
+    expect(list.map(({ categoryAbbreviationName }: { categoryAbbreviationName: string }) => categoryAbbreviationName)).toEqual([
+      "从业资格",
+      "继续教育",
+      "管理人员",
+    ]);
     expect(list[0].childrenList[0].childrenList[0]).toEqual({ code: "1101", categoryName: "班车客运驾驶员", categoryAbbreviationName: "班车客运" });
     expect((await server.call("listTransportCategories", {}, english)).data.list[1].categoryName).toBe("Continuing education");
   });

@@ -1,3 +1,5 @@
+import type { AliasedExpression, Selectable } from "kysely";
+import type { LecturerTable } from "../../../generated/database.ts";
 import type { Db } from "../../database/connect.ts";
 import type { PageRange } from "../paging.ts";
 
@@ -5,51 +7,56 @@ export type LecturerRow = Awaited<ReturnType<typeof selectLecturers>>[number];
 
 /** A page of lecturers who have public courses, those that the site puts first before the others. */
 export function selectLecturers(db: Db, { orgNo, range }: { orgNo: string | undefined; range: PageRange }) {
-  return lecturers(db, orgNo)
-    .where("taught.course_count", "is not", null)
+  const page = teaching(db, orgNo)
+    .selectAll("lecturer")
     .orderBy("lecturer.sort", "desc")
     .orderBy("lecturer.lecturer_user_no")
     .limit(range.pageSize)
-    .offset(range.offset)
-    .execute();
+    .offset(range.offset);
+  return withCounts(db, page.as("lecturer")).orderBy("lecturer.sort", "desc").orderBy("lecturer.lecturer_user_no").execute();
 }
 
 /** One lecturer, with courses or without. */
 export function selectLecturer(db: Db, { lecturerUserNo, orgNo }: { lecturerUserNo: string; orgNo: string | undefined }): Promise<LecturerRow | undefined> {
-  return lecturers(db, orgNo).where("lecturer.lecturer_user_no", "=", lecturerUserNo).executeTakeFirst();
+  const one = passed(db, orgNo).where("lecturer.lecturer_user_no", "=", lecturerUserNo).selectAll("lecturer");
+  return withCounts(db, one.as("lecturer")).executeTakeFirst();
 }
 
 export async function countLecturers(db: Db, orgNo: string | undefined): Promise<number> {
-  let query = db
-    .selectFrom("lecturer")
-    .where("lecturer.audit_status", "=", PASSED)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("course").select("course.id").where("course.is_public", "=", true).whereRef("course.lecturer_user_no", "=", "lecturer.lecturer_user_no"),
-      ),
-    );
-  if (orgNo !== undefined) query = query.where("lecturer.org_no", "=", orgNo);
-  const { total } = await query.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
+  const { total } = await teaching(db, orgNo)
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
   return Number(total);
 }
 
 const PASSED = 1;
 
-function lecturers(db: Db, orgNo: string | undefined) {
-  const query = db
-    .selectFrom("lecturer")
+function passed(db: Db, orgNo: string | undefined) {
+  const query = db.selectFrom("lecturer").where("lecturer.audit_status", "=", PASSED);
+  return orgNo === undefined ? query : query.where("lecturer.org_no", "=", orgNo);
+}
+
+function teaching(db: Db, orgNo: string | undefined) {
+  return passed(db, orgNo).where(({ exists, selectFrom }) =>
+    exists(selectFrom("course").select("course.id").where("course.is_public", "=", true).whereRef("course.lecturer_user_no", "=", "lecturer.lecturer_user_no")),
+  );
+}
+
+/** What picked lecturers teach is counted for them alone. */
+function withCounts(db: Db, picked: AliasedExpression<Selectable<LecturerTable>, "lecturer">) {
+  return db
+    .selectFrom(picked)
     .innerJoin("organisation", "organisation.org_no", "lecturer.org_no")
-    .leftJoin(
+    .innerJoinLateral(
       (builder) =>
         builder
           .selectFrom("course")
           .where("course.is_public", "=", true)
-          .groupBy("course.lecturer_user_no")
-          .select(({ fn }) => ["course.lecturer_user_no", fn.countAll<string>().as("course_count"), fn.sum<string>("course.count_study").as("count_study")])
+          .whereRef("course.lecturer_user_no", "=", "lecturer.lecturer_user_no")
+          .select(({ fn }) => [fn.countAll<string>().as("course_count"), fn.sum<string | null>("course.count_study").as("count_study")])
           .as("taught"),
-      (join) => join.onRef("taught.lecturer_user_no", "=", "lecturer.lecturer_user_no"),
+      (join) => join.onTrue(),
     )
-    .where("lecturer.audit_status", "=", PASSED)
     .select([
       "lecturer.lecturer_user_no",
       "lecturer.lecturer_name",
@@ -61,5 +68,4 @@ function lecturers(db: Db, orgNo: string | undefined) {
       "taught.course_count",
       "taught.count_study",
     ]);
-  return orgNo === undefined ? query : query.where("lecturer.org_no", "=", orgNo);
 }

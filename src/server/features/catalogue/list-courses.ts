@@ -43,7 +43,7 @@ export async function searchCourses(input: SearchCoursesBody, context: Operation
   const total = totalFromPage(rows.length, range) ?? (await countHits(context.db, { words, filter }));
   const list = rows.map((row) => ({
     ...presentCard(row, settingOf(context)),
-    highlight: { courseName: markHits(row.course_name, words.words), courseSubtitle: markHits(row.course_subtitle, words.words) },
+    highlight: { courseName: markHits(row.course_name, words.marks), courseSubtitle: markHits(row.course_subtitle, words.marks) },
   }));
   return pageOf(list, total, range);
 }

@@ -13,32 +13,52 @@ const columns = [
 ] as const;
 
 /**
- * So many courses for every first-level category: those that editors recommend, then the most studied, so that an
+ * So many courses for every first-level category: those that editors recommend, then by the editors' order, so that an
  * organisation that recommends nothing shows its own courses all the same.
  */
 export async function selectRecommendedByCategory(
   db: Db,
   { orgNo, each }: { orgNo: string | undefined; each: number },
 ): Promise<(RecommendedRow & { category_id: string })[]> {
-  const ranked = ofOrganisation(db, orgNo)
-    .leftJoin("course_recommend", (join) =>
-      join.onRef("course_recommend.course_id", "=", "course.id").onRef("course_recommend.category_id", "=", "course.category_id1"),
+  // Both parts walk an index and stop: the first that of the recommendations, the second that of the category.
+  const chosen = ofOrganisation(db, orgNo)
+    .innerJoin("course_recommend", "course_recommend.course_id", "course.id")
+    .where("course_recommend.category_id", "=", sql<string>`category.id`)
+    .select("course.id")
+    .select("course_recommend.sort as place");
+  const others = db
+    .selectFrom(
+      ofOrganisation(db, orgNo)
+        .where("course.category_id1", "=", sql<string>`category.id`)
+        .select("course.id")
+        .select(sql<number>`2147483647`.as("place"))
+        .orderBy("course.course_sort", "desc")
+        .orderBy("course.id", "desc")
+        .limit(each * 2)
+        .as("others"),
     )
-    .select(columns)
-    .select("course.category_id1 as category_id")
-    .select(
-      sql<string>`row_number() over (partition by course.category_id1 order by course_recommend.sort nulls last, course.count_study desc, course.id)`.as(
-        "place",
-      ),
-    )
-    .as("course");
+    .selectAll();
   return db
-    .selectFrom(ranked)
+    .selectFrom("category")
+    .innerJoinLateral(
+      db
+        .selectFrom(chosen.unionAll(others).as("candidate"))
+        .select("candidate.id")
+        .select(({ fn }) => fn.min("candidate.place").as("place"))
+        .groupBy("candidate.id")
+        .orderBy("place")
+        .orderBy("candidate.id", "desc")
+        .limit(each)
+        .as("picked"),
+      (join) => join.onTrue(),
+    )
+    .innerJoin("course", "course.id", "picked.id")
+    .where("category.floor", "=", 1)
     .select(columns)
-    .select("course.category_id")
-    .where("course.place", "<=", String(each))
-    .orderBy("course.category_id")
-    .orderBy("course.place")
+    .select("category.id as category_id")
+    .orderBy("category.id")
+    .orderBy("picked.place")
+    .orderBy("course.course_sort", "desc")
     .execute();
 }
 

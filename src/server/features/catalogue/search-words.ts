@@ -21,8 +21,8 @@ export interface SearchWords {
   query: string;
   /** The same, in the name alone. */
   nameQuery: string;
-  /** The words themselves, folded, to mark hits with. */
-  words: { text: string; isPrefix: boolean }[];
+  /** What to mark in what is found, folded: the words, and Chinese as it was typed. */
+  marks: { text: string; isPrefix: boolean }[];
 }
 
 /** The words of what a person typed; undefined when nothing in it can be searched for (only signs, only emoji). */
@@ -35,7 +35,8 @@ export function searchWords(typed: string): SearchWords | undefined {
   if (asked.length === 0) return undefined;
   const queryIn = (weights: string): string =>
     asked.map(({ text, isPrefix }) => `${quoteLexeme(text)}${isPrefix || weights ? ":" : ""}${isPrefix ? "*" : ""}${weights}`).join(" & ");
-  return { query: queryIn(""), nameQuery: queryIn("A"), words: asked };
+  const typedRuns = hanRuns(typed.slice(0, MOST_CHARACTERS)).map((text) => ({ text, isPrefix: false }));
+  return { query: queryIn(""), nameQuery: queryIn("A"), marks: [...asked, ...typedRuns] };
 }
 
 /** Case, width and accents do not count. One character stays one character, so that positions in the text stay true. */
@@ -76,12 +77,16 @@ function segment(text: string): string[] {
 
 /** The words to index: for Chinese also each two neighbours, because a word that is asked for may be cut otherwise in a text. */
 function indexedWords(text: string, single: boolean): Set<string> {
-  const words = new Set(segment(text));
-  for (const run of fold(text).match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu) ?? []) {
-    for (const pair of pairs(run)) words.add(pair);
+  const words = new Set(segment(text).filter((word) => single || !isHan(word) || [...word].length > 1));
+  for (const run of hanRuns(text)) {
+    if (single || [...run].length > 1) for (const pair of pairs(run)) words.add(pair);
     if (single) for (const character of run) words.add(character);
   }
   return words;
+}
+
+function hanRuns(text: string): string[] {
+  return fold(text).match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu) ?? [];
 }
 
 /** Each two neighbouring characters; a single character is itself. */
