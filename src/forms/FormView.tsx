@@ -9,7 +9,7 @@ import { FormRoot } from "./FormRoot.ts";
 import { Icon } from "./Icon.tsx";
 import { submission } from "./submission.ts";
 import { ThemedForm } from "./theme.ts";
-import { typedBefore } from "./typed-before.ts";
+import { sentBefore, typedBefore } from "./typed-before.ts";
 import { useHydrated } from "./useHydrated.ts";
 import { useValidator } from "./useValidator.ts";
 import { dayOf } from "./validation/days.ts";
@@ -59,8 +59,9 @@ export function FormView(props: FormViewProps) {
   const faults = useMemo(() => extraErrors(fault), [fault]);
 
   useEffect(() => {
-    const typed = root.current ? typedBefore(root.current, { id, schema: definition.schema }) : [];
-    for (const [name, value] of typed) form.current?.setFieldValue([name], value);
+    if (!root.current) return;
+    for (const [name, value] of typedBefore(root.current, { id, schema: definition.schema })) form.current?.setFieldValue([name], value);
+    if (sentBefore(root.current)) form.current?.submit();
   }, [id, definition]);
 
   /** A submit that comes before its validator waits for it, so that nothing unchecked is ever sent. */

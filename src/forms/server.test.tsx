@@ -51,6 +51,20 @@ test("what a password manager filled in before the page ran is sent, and the pag
   await act(async () => root.unmount());
 });
 
+test("an Enter that came before the page ran is not lost", async () => {
+  send.mockClear();
+  const place = document.body.appendChild(document.createElement("main"));
+  place.innerHTML = renderToString(signIn);
+  one<HTMLInputElement>("#f_loginName").value = "13800000001";
+  one<HTMLInputElement>("#f_password").value = "Lectern#2026";
+  Object.assign(window, { lecternEarly: one("form") });
+  const root = await act(async () => hydrateRoot(place, signIn));
+  await until(() => send.mock.calls.length);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send.mock.calls[0]?.[0]).toEqual({ loginName: "13800000001", password: "Lectern#2026" });
+  await act(async () => root.unmount());
+});
+
 test("the precompiled validator of a form is the one its schema asks for", async () => {
   const place = document.body.appendChild(document.createElement("main"));
   place.innerHTML = renderToString(signIn);

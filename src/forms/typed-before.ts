@@ -15,4 +15,17 @@ export function typedBefore(root: HTMLElement, form: { id: string; schema: Recor
   });
 }
 
+/**
+ * Whether Enter was pressed in the form before the page ran; asked once. The page's first script notes the form as
+ * `lecternEarly`; the browser itself does nothing, because the form's button is still held back. It is no attribute of
+ * the form, which React would find unlike the one it draws.
+ */
+export function sentBefore(root: HTMLElement): boolean {
+  const page: { lecternEarly?: unknown } = window;
+  const form = root.querySelector("form");
+  if (!form || page.lecternEarly !== form) return false;
+  delete page.lecternEarly;
+  return true;
+}
+
 const NO_TEXT = new Set(["checkbox", "radio", "file"]);
