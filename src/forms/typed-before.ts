@@ -21,7 +21,7 @@ export function typedBefore(root: HTMLElement, form: { id: string; schema: Recor
  * the form, which React would find unlike the one it draws.
  */
 export function sentBefore(root: HTMLElement): boolean {
-  const page: { lecternEarly?: unknown } = window;
+  const page = window as Window & { lecternEarly?: unknown };
   const form = root.querySelector("form");
   if (!form || page.lecternEarly !== form) return false;
   delete page.lecternEarly;
