@@ -4,6 +4,7 @@ import { banners } from "./artwork/banner.ts";
 import { drawCover } from "./artwork/cover.ts";
 import { advertisements, emblems } from "./artwork/emblem.ts";
 import { palettes } from "./artwork/palette.ts";
+import { drawQr } from "./artwork/qr.ts";
 import { drawPortrait } from "./artwork/portrait.ts";
 import { articles } from "./content/articles.ts";
 import { subjects } from "./content/courses/index.ts";
@@ -37,5 +38,7 @@ export function* artwork(): Generator<{ path: string; svg: string }> {
   for (const article of articles) yield { path: artworkAddress.article(article.slug), svg: drawCover(article.slug, article.motif, palettes[article.palette]) };
   for (const grade of grades) yield { path: artworkAddress.grade(grade.slug), svg: drawCover(grade.slug, grade.motif, palettes[grade.palette]) };
   for (const [name, draw] of Object.entries({ ...banners, ...advertisements })) yield { path: `/demo/banners/${name}.svg`, svg: draw() };
+  yield { path: "/demo/qr/wechat.svg", svg: drawQr("Lectern 演示公众号", "#0b7a3e") };
+  yield { path: "/demo/qr/weibo.svg", svg: drawQr("Lectern 演示微博", "#c2410c") };
   for (const [name, draw] of Object.entries(emblems)) yield { path: name === "default" ? "/demo/logos/default.svg" : `/demo/emblems/${name}.svg`, svg: draw() };
 }
