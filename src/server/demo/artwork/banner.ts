@@ -13,7 +13,7 @@ export const banners: Record<string, () => string> = {
     frame(
       "plum",
       (palette) =>
-        skyline(palette) + place("live", palette, 1010, 130, 2.1, 0) + place("mic", palette, 850, 380, 1.25, -6) + place("speech", palette, 1430, 330, 1.3, 6),
+        waves(palette) + place("live", palette, 1010, 130, 2.1, 0) + place("mic", palette, 850, 380, 1.25, -6) + place("speech", palette, 1430, 330, 1.3, 6),
     ),
   library: () =>
     frame(
@@ -60,30 +60,10 @@ function wall(palette: Palette, names: string[]): string {
   return `<g transform="translate(800 -60) rotate(8 450 380)">${tiles.join("")}</g>`;
 }
 
-function skyline(palette: Palette): string {
-  const towers: [number, number, number][] = [
-    [760, 250, 120],
-    [900, 360, 90],
-    [1010, 200, 150],
-    [1180, 300, 110],
-    [1310, 420, 120],
-    [1450, 260, 130],
-    [1590, 340, 90],
-  ];
-  return (
-    circle(1240, 300, 260, palette.stage) +
-    towers
-      .map(([x, height, width], index) => {
-        const rows = Math.floor(height / 44);
-        const windows = Array.from({ length: rows * 3 }, (_, cell) =>
-          (cell * 7 + index * 5) % 4 === 0
-            ? rect(x + 16 + (cell % 3) * ((width - 32) / 3), 720 - height + 18 + Math.floor(cell / 3) * 42, 16, 22, 3, palette.main)
-            : "",
-        );
-        return `<g opacity=".9">${rect(x, 720 - height, width, height, 8, palette.ink)}</g><g opacity=".7">${windows.join("")}</g>`;
-      })
-      .join("")
-  );
+/** Waves going out from what is on air. */
+function waves(palette: Palette): string {
+  const rings = [460, 360, 260].map((radius, index) => `<g opacity="${0.3 + index * 0.3}">${circle(1220, 350, radius, palette.stage)}</g>`);
+  return rings.join("") + circle(800, 120, 16, palette.main) + circle(760, 560, 22, palette.second) + circle(1610, 100, 20, palette.main);
 }
 
 function hills(palette: Palette): string {

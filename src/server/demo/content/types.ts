@@ -15,8 +15,6 @@ export interface LecturerSeed {
   name: string;
   position: string;
   introduce: string;
-  /** Years of teaching, shown in the biography. */
-  years: number;
   look: Portrait;
 }
 
