@@ -1,0 +1,31 @@
+/** What the files of a folder may import of this repository, and which packages they may not; with the reason. */
+export interface Boundary {
+  /** Files below this path; the first boundary that fits a file counts. */
+  of: string;
+  /** Paths (files, or folders ending in /) that may be imported beside the folder itself. */
+  may: readonly string[];
+  /** Packages that may not be imported. */
+  never?: RegExp;
+  /** Also checked where only types are taken; otherwise types may come from anywhere in src. */
+  reason: string;
+}
+
+const site = ["src/generated/", "src/site/"];
+/** What a feature of the server may rest on beside the database. */
+const serverCore = ["src/server/database/", "src/server/providers/", "src/server/errors.ts", "src/server/error-codes.ts", "src/server/policy.ts", "src/server/context.ts"];
+
+/** Who may import whom (ARCHITECTURE.md): generated ← site ← blocks, forms ← renderer ← studio, browser; the server apart. */
+export const boundaries: readonly Boundary[] = [
+  { of: "src/generated/", may: ["src/blocks/", "src/site/"], reason: "generated files name blocks and take the types of documents, nothing else" },
+  { of: "src/site/", may: site, never: /^(react|swr|styled-components|node:|fastify|pg|kysely|@rjsf)/, reason: "the pure core knows no React, no network, no clock and no file system" },
+  { of: "src/blocks/", may: [...site, "src/forms/", "src/locales/"], never: /^(react-router|swr|node:|fastify)/, reason: "blocks get props and handlers: they never fetch and never import the router" },
+  { of: "src/forms/", may: [...site, "src/locales/"], never: /^(react-router|swr|fastify)/, reason: "forms stand on the site's core alone, so that any block can use one" },
+  { of: "src/renderer/", may: [...site, "src/blocks/", "src/forms/"], never: /^(node:|fastify|pg$)/, reason: "the renderer runs in the browser and on the server alike" },
+  { of: "src/studio/", may: [...site, "src/blocks/", "src/forms/", "src/renderer/"], never: /^(node:|fastify|pg$)/, reason: "the studio stands on the renderer" },
+  { of: "src/browser/", may: [...site, "src/blocks/", "src/forms/", "src/renderer/", "src/studio/"], never: /^(node:|fastify|pg$)/, reason: "what is sent to the browser may not reach into the server" },
+  { of: "src/server/ssr.tsx", may: [...site, "src/blocks/", "src/forms/", "src/renderer/"], reason: "the one file of the server that draws" },
+  { of: "src/server/features/index.ts", may: ["src/server/features/"], reason: "the list of all features" },
+  { of: "src/server/features/", may: [...site, ...serverCore], never: /^(react|fastify|styled-components)/, reason: "a feature rests on database, providers and errors; how it is called is not its business" },
+  { of: "src/server/", may: [...site, "src/server/", "src/locales/"], never: /^(react$|react-dom|styled-components|@rjsf)/, reason: "only server/ssr.tsx imports the renderer" },
+  { of: "src/cli/", may: [...site, "src/server/", "src/cli/"], never: /^(react|styled-components|@rjsf)/, reason: "the command line is a face of the server" },
+];

@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { root } from "./import-graph.ts";
+
+/** A check of the sources as they are, without running any of them. */
+export interface Check {
+  name: string;
+  /** Run by this Node; paths are relative to the repository. */
+  script: string;
+  args: readonly string[];
+}
+
+/** What `npm run lint` runs; the tests run each of them too. */
+export const checks: readonly Check[] = [
+  { name: "oxlint finds nothing", script: "node_modules/oxlint/bin/oxlint", args: ["--quiet", "--format=unix", "src", "generators", "tests", "run.mjs", "vite.config.ts"] },
+  { name: "the types fit", script: "node_modules/typescript/bin/tsc", args: ["-p", "."] },
+  { name: "what is generated is up to date", script: "generators/index.ts", args: ["--check"] },
+  { name: "the sites of tenants/ are valid", script: "src/cli/index.ts", args: ["tenant", "check"] },
+];
+
+/** Runs a check. Gives what it said, and whether it found anything. */
+export function runCheck({ script, args }: Check): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, script), ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NO_COLOR: "1" } });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ ok: code === 0, output: output.trim() }));
+  });
+}
