@@ -25,6 +25,9 @@ export interface AppParts {
 /** A body may have this many bytes; files go elsewhere. */
 export const BODY_LIMIT = 1024 * 1024;
 
+/** ms: a request must have arrived whole by then (`specification.md §9`). */
+const REQUEST_TIMEOUT_MS = 60_000;
+
 /** Builds the HTTP server: the calls under /apis, their document, and what operations people watch. Pages are registered on top. */
 export function createApp({ services, metrics, handlers, policies }: AppParts): App {
   const invoke = createInvoke(assembleOperations(handlers, policies), services);
@@ -38,7 +41,9 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: true,
     forceCloseConnections: "idle",
-    return503OnClosing: true,
+    // What still comes while the server stops is answered like anything else; load balancers have seen /readyz.
+    return503OnClosing: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: (error, request, reply) => void answerFault({ error, request, reply, services, caller: undefined }),
   });
   http.addHook("onRequest", (request, reply, done) => {

@@ -49,7 +49,9 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     const sessions = await createSessions({ db, bus, now });
     const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys: createLoginKeys({ db, now }), now };
     closing.push(startCleanup(db, log));
-    return { services, database, tenants, metrics: createMetrics(pool), close };
+    const metrics = createMetrics(pool);
+    metrics.gauge("lectern_sessions_cached", "Sessions in memory", () => sessions.cached);
+    return { services, database, tenants, metrics, close };
   } catch (error) {
     await close();
     throw error;

@@ -6,7 +6,7 @@ import type { Metrics } from "../metrics.ts";
 import type { Services } from "../services.ts";
 import { SESSION_SECONDS } from "../sessions/sessions.ts";
 import { TOKEN_COOKIE, tokenCookie } from "../sessions/cookies.ts";
-import { answerFault } from "./answer.ts";
+import { answerFault, faultOf } from "./answer.ts";
 import { callerOf, type Caller } from "./caller.ts";
 import { compressReply } from "./compress.ts";
 import { successJson } from "./envelope.ts";
@@ -16,6 +16,9 @@ interface CallOptions {
   invoke: Invoke;
   metrics: Metrics;
 }
+
+/** ms: a call that takes longer is worth a line in the log. */
+const SLOW_MS = 1000;
 
 /** Registers every operation of the contract below the instance's prefix, and envelopes for everything else that is asked there. */
 export function registerCalls(app: FastifyInstance, { services, invoke, metrics }: CallOptions): void {
@@ -32,7 +35,11 @@ export function registerCalls(app: FastifyInstance, { services, invoke, metrics 
 
 function handlerOf(spec: OperationSpec, { services, invoke, metrics }: CallOptions) {
   const { operationId, pathParams, queryParams } = spec;
-  const observe = metrics.callTimer(operationId);
+  const count = metrics.callTimer(operationId);
+  const observe = (code: number, requestId: string, milliseconds: number) => {
+    count(code, milliseconds);
+    if (milliseconds > SLOW_MS) services.log.warn({ operationId, requestId, replyCode: code, milliseconds: Math.round(milliseconds) }, "slow call");
+  };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const started = performance.now();
     let caller: Caller | undefined;
@@ -43,11 +50,11 @@ function handlerOf(spec: OperationSpec, { services, invoke, metrics }: CallOptio
       keepToken(request, reply, { outcome, services, caller });
       const { extras, site, locale } = outcome;
       const json = successJson(outcome.data, site.texts(locale).t(extras.messageKey ?? "common.success"));
-      observe(200, performance.now() - started);
+      observe(200, request.id, performance.now() - started);
       reply.header("content-type", "application/json; charset=utf-8").header("cache-control", "no-store");
       return reply.send(compressReply(json, request.headers["accept-encoding"], reply));
     } catch (error) {
-      observe(error instanceof Fault ? error.code : 1000, performance.now() - started);
+      observe(faultOf(error, request.id).code, request.id, performance.now() - started);
       return answerFault({ error, request, reply, services, caller });
     }
   };

@@ -17,14 +17,12 @@ export interface SplitInput {
  * Path and query are texts and are converted; a body is taken as it is, and what it does not know is refused.
  * Schemas are compiled when their operation is first called.
  */
-export function validateInput(id: OperationId, { params, body }: SplitInput, texts: Texts): Record<string, unknown> {
+export function validateInput(id: OperationId, { params, body }: SplitInput, textsFor: () => Texts): Record<string, unknown> {
   const checks = (compiled[id] ??= compile(contract[id]));
-  const faults: ErrorObject[] = [];
-  if (checks.params && !checks.params(params)) faults.push(...(checks.params.errors ?? []));
-  if (checks.body) {
-    if (!checks.body(body)) faults.push(...(checks.body.errors ?? []));
-  } else if (!isEmpty(body)) failFields([{ path: "", message: texts.t("error.field.noBody") }]);
-  if (faults.length > 0) failFields(fieldFaults(faults, texts));
+  const rightParams = !checks.params || checks.params(params);
+  const rightBody = !checks.body || checks.body(body);
+  if (!rightParams || !rightBody) failFields(fieldFaults([...(checks.params?.errors ?? []), ...(checks.body?.errors ?? [])], textsFor()));
+  if (!checks.body && !isEmpty(body)) failFields([{ path: "", message: textsFor().t("error.field.noBody") }]);
   return checks.params ? { ...(body as object), ...params } : (body as Record<string, unknown>);
 }
 

@@ -39,11 +39,11 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     : { connectionString: settings.databaseUrl, keepAlive: true, application_name: "lectern" };
   try {
     const migrated = await migrateAsOwner(config);
-    const pool = embedded ? embeddedPool(config) : postgresPool(config, settings.poolSize ?? 10);
+    const pool = guarded(embedded ? embeddedPool(config) : postgresPool(config, settings.poolSize ?? 10));
     pool.on("error", (error) => settings.onError?.(error));
     // The pool listens to idle connections only: one that breaks while it is in use would end the process.
     pool.on("connect", (client) => client.on("error", (error) => settings.onError?.(error)));
-    const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
+    const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
     return {
       db,
       pool,
@@ -65,14 +65,13 @@ export const insideTransaction = new AsyncLocalStorage<true>();
 
 /** A transaction that waits for a second connection waits for ever where there is only one; and starves a pool where there are more. */
 function guarded(pool: pg.Pool): pg.Pool {
-  const connect = pool.connect.bind(pool);
-  return Object.assign(Object.create(pool) as pg.Pool, {
-    connect: () => {
-      if (insideTransaction.getStore()) throw new Error("The database was used beside its open transaction: pass `trx` on instead of `db`.");
-      return connect();
-    },
-    end: () => pool.end(),
-  });
+  const connect: unknown = Reflect.get(pool, "connect");
+  // With or without a callback, as `pg` itself calls it.
+  const guardedConnect = (...args: unknown[]): unknown => {
+    if (insideTransaction.getStore()) throw new Error("The database was used beside its open transaction: pass `trx` on instead of `db`.");
+    return Reflect.apply(connect as () => unknown, pool, args);
+  };
+  return Object.defineProperty(pool, "connect", { value: guardedConnect, configurable: true, writable: true });
 }
 
 async function migrateAsOwner(config: pg.ClientConfig): Promise<string[]> {

@@ -1,12 +1,13 @@
 import { LRUCache } from "lru-cache";
 
-/** Sessions in memory, by the hash of their token; dropped by user. */
+/** Sessions in memory, by their token; dropped by user. */
 export interface SessionCache<Value extends { userNo: string }> {
   get(key: string): Value | undefined;
   /** What `load` gives, kept unless a purge came while it ran: it may have read what was before. */
   load(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined>;
   purgeUser(userNo: string): void;
   purgeAll(): void;
+  readonly size: number;
 }
 
 /** @param ttl in ms: how long a purge that never arrived may matter. */
@@ -34,6 +35,9 @@ export function createSessionCache<Value extends { userNo: string }>({ max, ttl 
       purges += 1;
       kept.clear();
       keysOfUser.clear();
+    },
+    get size() {
+      return kept.size;
     },
   };
 }

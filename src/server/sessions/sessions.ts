@@ -20,6 +20,8 @@ export interface Sessions {
   end(session: Session, reason: "logout" | "closed"): Promise<void>;
   /** A user's sessions or what a policy knows of the user changed: every node reads them again. */
   changed(userNo: string): Promise<void>;
+  /** Sessions in memory. */
+  readonly cached: number;
 }
 
 /** Seconds: how long a session lasts after the sign-in (`specification.md §9`). */
@@ -43,9 +45,8 @@ export async function createSessions({ db, bus, now }: Options): Promise<Session
   return {
     async find(token) {
       if (!isTokenShaped(token)) return { state: "unknown" };
-      const tokenHash = hashToken(token);
-      const key = tokenHash.toString("base64");
-      const known = cache.get(key) ?? (await cache.load(key, () => load(db, tokenHash, now())));
+      // By the token itself: its hash is for the database, and would be the larger part of the work here.
+      const known = cache.get(token) ?? (await cache.load(token, () => load(db, hashToken(token), now())));
       if (!known) return { state: "unknown" };
       return known.result.state === "active" && known.result.session.expiresAt <= now() ? { state: "expired" } : known.result;
     },
@@ -60,6 +61,9 @@ export async function createSessions({ db, bus, now }: Options): Promise<Session
       await changed(session.userNo);
     },
     changed,
+    get cached() {
+      return cache.size;
+    },
   };
 }
 

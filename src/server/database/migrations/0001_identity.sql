@@ -12,6 +12,8 @@ begin
 exception
   -- Roles belong to the whole server: another database may be creating the same one right now.
   when duplicate_object or unique_violation then null;
+  when insufficient_privilege then
+    raise exception 'this user may not create roles: run "create role lectern_app nologin; grant lectern_app to %" once as a superuser', current_user;
 end
 $$;
 
@@ -20,6 +22,9 @@ begin
   if not pg_has_role(current_user, 'lectern_app', 'member') then
     execute format('grant lectern_app to %I', current_user);
   end if;
+exception
+  when insufficient_privilege then
+    raise exception 'this user is not a member of lectern_app: run "grant lectern_app to %" once as a superuser', current_user;
 end
 $$;
 

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { migrate, readMigrations, type Migration } from "./migrate.ts";
+
+let database: PGlite;
+beforeAll(async () => {
+  database = await PGlite.create();
+});
+afterAll(() => database.close());
+
+const migration = (version: number, sql: string): Migration => ({
+  version,
+  name: `${String(version).padStart(4, "0")}_test.sql`,
+  sql,
+  checksum: createHash("sha256").update(sql).digest("hex"),
+});
+const first = migration(1, "create table one (id integer)");
+
+it("applies what is pending, once", async () => {
+  expect(await migrate(database, [first])).toEqual(["0001_test.sql"]);
+  expect(await migrate(database, [first])).toEqual([]);
+  expect(await migrate(database, [first, migration(2, "create table two (id integer)")])).toEqual(["0002_test.sql"]);
+});
+
+it("applies all or nothing, and names the file that failed", async () => {
+  const known = [first, migration(2, "create table two (id integer)")];
+  const failing = [...known, migration(3, "create table three (id integer)"), migration(4, "create table one (id integer)")];
+  await expect(migrate(database, failing)).rejects.toThrow(/0004_test\.sql failed.*already exists/);
+  expect((await database.query("select to_regclass('three') as found")).rows).toEqual([{ found: null }]);
+});
+
+it("refuses an applied file that was changed, and a database that is newer than the program", async () => {
+  await expect(migrate(database, [migration(1, "create table other (id integer)")])).rejects.toThrow(/was changed after it was applied/);
+  await expect(migrate(database, [first])).rejects.toThrow(/older than its database/);
+});
+
+it("reads its own files in order, and refuses a gap", () => {
+  const versions = readMigrations().map(({ version }) => version);
+  expect(versions).toEqual(versions.map((_version, index) => index + 1));
+  const folder = mkdtempSync(join(tmpdir(), "lectern-migrations-"));
+  writeFileSync(join(folder, "0002_second.sql"), "select 1");
+  expect(() => readMigrations(folder)).toThrow(/0002_second\.sql: expected number 0001/);
+  rmSync(folder, { recursive: true });
+});

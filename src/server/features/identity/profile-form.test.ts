@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import type { FormDefinition } from "../../../site/form-definition.ts";
+import { createTexts } from "../../../site/texts.ts";
+import { Fault, type FieldFault } from "../../errors.ts";
+import { checkForm, dayIn } from "./profile-form.ts";
+
+const texts = createTexts({ locale: "en", catalogues: [{ "form.name": "Who are you?", "form.late": "Not before {limit}", "error.field.maxLength": "At most {limit}", "error.field.other": "Not right" }] });
+const definition: FormDefinition = {
+  title: "T",
+  validator: "test-profile-form",
+  schema: {
+    type: "object",
+    required: ["name"],
+    properties: { name: { type: "string", pattern: "\\S", maxLength: 5 }, path: { type: "array", items: { type: "string" } }, day: { type: "string" }, kind: { enum: ["a"] } },
+  },
+  uiSchema: { path: { "ui:options": { last: "code" } }, day: { "ui:widget": "date", "ui:options": { earliest: "yesterday" } } },
+  messages: { name: { required: "form.name", pattern: "form.name" }, day: { earliest: "form.late" } },
+};
+
+const check = (data: Record<string, unknown>) => checkForm({ definition, data, texts, today: "2026-03-01" });
+const faults = (data: Record<string, unknown>): FieldFault[] => {
+  try {
+    check(data);
+  } catch (error) {
+    if (error instanceof Fault) return (error.data as { fields: FieldFault[] }).fields;
+  }
+  return [];
+};
+
+it("takes what the form asks for, trimmed, with the last code of a path, and nothing else", () => {
+  expect(check({ name: " Ann ", path: ["1", "12"], code: "9", isOperator: true })).toEqual({ name: "Ann", path: ["1", "12"], code: "12" });
+});
+
+it("speaks in the form's words, and in the API's where it has none", () => {
+  expect(faults({})).toEqual([{ path: "name", message: "Who are you?" }]);
+  expect(faults({ name: "   " })).toEqual([{ path: "name", message: "Who are you?" }]);
+  expect(faults({ name: "too long", kind: "b" })).toEqual([
+    { path: "name", message: "At most 5" },
+    { path: "kind", message: "Not right" },
+  ]);
+});
+
+it("counts the earliest day from today, over the end of a month", () => {
+  expect(faults({ name: "Ann", day: "2026-02-27" })).toEqual([{ path: "day", message: "Not before 2026-02-28" }]);
+  expect(faults({ name: "Ann", day: "2026-02-28" })).toEqual([]);
+});
+
+it("knows which day it is where the site is", () => {
+  const moment = new Date("2026-03-01T17:00:00Z");
+  expect(dayIn("Asia/Shanghai", moment)).toBe("2026-03-02");
+  expect(dayIn("UTC", moment)).toBe("2026-03-01");
+});
