@@ -13,11 +13,16 @@ export interface ServedPortal {
 }
 
 /** Starts the portal on a free port and waits until it is ready. `env` is added to its environment. */
-export async function servePortal(env: Record<string, string> = {}): Promise<ServedPortal> {
+export function servePortal(env: Record<string, string> = {}): Promise<ServedPortal> {
+  return serveScript("src/server/main.ts", env);
+}
+
+/** The same for another program that takes PORT and answers /readyz. */
+export async function serveScript(script: string, env: Record<string, string> = {}): Promise<ServedPortal> {
   const directory = mkdtempSync(join(tmpdir(), "lectern-bench-"));
   const port = await freePort();
   const root = join(import.meta.dirname, "..", "..");
-  const child = spawn(process.execPath, [join(root, "src/server/main.ts")], {
+  const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", DATA_DIR: directory, LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "ignore", "inherit"],
