@@ -32,7 +32,7 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
   const split = async (id: OperationId, input: SplitInput, caller: Caller): Promise<Outcome> => {
     const spec = contract[id];
     const session = sessionOf(caller, spec);
-    const valid = validateInput(id, input, caller.site.texts(localeOf(caller, caller.site)));
+    const valid = validateInput(id, input, () => caller.site.texts(localeOf(caller, caller.site)));
     const shown = await siteOf(valid, caller, services);
     const locale = localeOf(caller, shown);
     let site = shown;
