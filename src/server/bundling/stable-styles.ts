@@ -15,7 +15,7 @@ export function stableStyles(): Plugin {
     configResolved: (config) => void (root = config.root),
     transform(code, id) {
       const file = id.split("?")[0]!;
-      if (!/\/src\/.*\.tsx?$/.test(file) || !code.includes("styled")) return null;
+      if (!/\/src\/.*(?<!\.test)\.tsx?$/.test(file) || !code.includes("styled")) return null;
       return { code: withStableIds(code, relative(root, file).replaceAll("\\", "/")), map: null };
     },
   };

@@ -17,7 +17,7 @@ export interface PageKey {
 /** Pages of signed-out visitors, in memory: bounded in bytes, short-lived, dropped when what they show changes. */
 export interface PageCache {
   get(key: string): StoredPage | undefined;
-  /** Makes the page once however many ask for it at the same time; undefined when it may not be kept. */
+  /** The kept page, or one made now: once, however many ask for it at the same time. */
   load(key: string, make: () => Promise<MadePage>): Promise<MadePage>;
   /** Drops the pages of an organisation, or all of them. */
   purge(orgNo?: string): void;
@@ -65,6 +65,8 @@ export function createPageCache({ maxBytes, ttl }: { maxBytes: number; ttl: numb
   return {
     get: (key) => pages.get(key),
     load(key, work) {
+      const page = pages.get(key);
+      if (page) return Promise.resolve({ page, keep: true });
       let underWay = making.get(key);
       if (!underWay) {
         underWay = make(key, work).finally(() => making.get(key) === underWay && making.delete(key));

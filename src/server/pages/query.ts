@@ -12,12 +12,16 @@ export function readQuery(search: string): Record<string, string> {
 
 const names = new WeakMap<PreparedScreen, readonly string[]>();
 
-/** The query names that a screen reads. Others make no other page, so a kept page is the same with and without them. */
+/**
+ * The query names that a screen reads. Others make no other page, so a kept page is the same with and without them. A
+ * binding to the whole query, as a filter bar has it, gets these names too and no others: nobody can make pages
+ * different by names of their own.
+ */
 export function queryNames(screen: PreparedScreen): readonly string[] {
   let known = names.get(screen);
   if (!known) {
-    const found = JSON.stringify(screen.localised).matchAll(/"route\.query(?:\.([^".]+))?/g);
-    known = [...new Set(Array.from(found, ([, name]) => name ?? "*"))].sort();
+    const found = JSON.stringify(screen.localised).matchAll(/"route\.query\.([^".]+)/g);
+    known = [...new Set(Array.from(found, ([, name = ""]) => name))].sort();
     names.set(screen, known);
   }
   return known;
@@ -25,10 +29,8 @@ export function queryNames(screen: PreparedScreen): readonly string[] {
 
 /** The part of a query that a screen reads, always in the same order. */
 export function boundQuery(query: Readonly<Record<string, string>>, screen: PreparedScreen): Record<string, string> {
-  const bound = queryNames(screen);
-  const wanted = bound.includes("*") ? Object.keys(query).sort() : bound;
   const kept: Record<string, string> = {};
-  for (const name of wanted) if (query[name] !== undefined) kept[name] = query[name];
+  for (const name of queryNames(screen)) if (query[name] !== undefined) kept[name] = query[name];
   return kept;
 }
 

@@ -48,6 +48,21 @@ function answerFirst(server: Server, answer: (request: IncomingMessage, response
   const listeners = server.listeners("request");
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    if (!answer(request, response)) for (const listener of listeners) listener.call(server, request, response);
+    if (answer(request, response)) return;
+    request.url = readable(request.url ?? "/");
+    for (const listener of listeners) listener.call(server, request, response);
   });
+}
+
+/** An address with broken encoding belongs to no page, and should get the page that says so rather than Fastify's error. */
+function readable(url: string): string {
+  if (!url.includes("%") || url.startsWith("/apis/")) return url;
+  const at = url.indexOf("?");
+  const path = at < 0 ? url : url.slice(0, at);
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
 }

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { fail } from "../errors.ts";
+import { testPages } from "./testing/pages.ts";
+
+const zh = { "accept-language": "zh-CN" };
+const session = { state: "active", session: { sessionId: "1", userNo: "7", orgNo: "default", userType: 1, isOperator: false, isVip: false, expiresAt: new Date("2030-01-01") } } as const;
+const user = { id: "7", name: "周", userType: 1, needPerfection: false, firstLoginVerificationStatus: 1 };
+
+async function get(pages: Awaited<ReturnType<typeof testPages>>, url: string, headers: Record<string, string> = zh) {
+  return pages.http.inject({ url, headers });
+}
+
+test("a kept page is made once, however many ask for it at the same time", async () => {
+  const pages = await testPages();
+  const replies = await Promise.all(Array.from({ length: 20 }, () => get(pages, "/list")));
+  expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+  expect(pages.asked.filter((operation) => operation === "listCourses")).toHaveLength(1);
+});
+
+test("a kept page is dropped when its site or the catalogue changes", async () => {
+  const pages = await testPages();
+  const made = () => pages.asked.filter((operation) => operation === "listCourses").length;
+  await get(pages, "/list");
+  await get(pages, "/list");
+  expect(made()).toBe(1);
+  pages.publish("catalogue", "course");
+  await get(pages, "/list");
+  expect(made()).toBe(2);
+  pages.publish("site", "default");
+  await get(pages, "/list");
+  expect(made()).toBe(3);
+});
+
+test("another revision is another page at once, even before it is told of", async () => {
+  const pages = await testPages();
+  const before = await get(pages, "/list");
+  pages.change({ texts: { "zh-CN": { "page.list": "全部好课" } } });
+  const after = await get(pages, "/list");
+  expect(before.body).not.toContain("全部好课");
+  expect(after.body).toContain("全部好课");
+});
+
+test("query names that the screen does not read make no other page", async () => {
+  const pages = await testPages();
+  const plain = await get(pages, "/list?sort=new");
+  const tracked = await get(pages, "/list?utm_source=letter&sort=new&x=1");
+  expect(tracked.headers["etag"]).toBe(plain.headers["etag"]);
+  expect(pages.asked.filter((operation) => operation === "listCourses")).toHaveLength(1);
+});
+
+test("a page with a viewer is made for this viewer alone and never kept", async () => {
+  const pages = await testPages({ session, reply: (operation) => (operation === "getUserView" ? user : undefined) });
+  const cookie = { ...zh, cookie: "RC_WEB_TOKEN=token" };
+  const first = await get(pages, "/list", cookie);
+  expect(first.headers["cache-control"]).toBe("private, no-store");
+  expect(first.headers["etag"]).toBeUndefined();
+  expect(first.headers["content-security-policy"]).toMatch(/script-src 'nonce-/);
+  await get(pages, "/list", cookie);
+  expect(pages.asked.filter((operation) => operation === "listCourses")).toHaveLength(2);
+});
+
+test("a visitor never gets what was made for somebody signed in", async () => {
+  const pages = await testPages({ session, reply: (operation) => (operation === "getUserView" ? user : undefined) });
+  await get(pages, "/", { ...zh, cookie: "RC_WEB_TOKEN=token" });
+  const visitor = await get(pages, "/");
+  expect(visitor.body).toContain('"signedIn":false');
+});
+
+test("required data that is not found makes the 404 page; data that is not required leaves its place empty", async () => {
+  const pages = await testPages({ reply: (operation) => (operation === "getCourse" ? fail("NOT_FOUND") : undefined) });
+  const course = await get(pages, "/view/77");
+  expect(course.statusCode).toBe(404);
+  const ads = await testPages({ reply: (operation) => (operation === "listAdvs" ? fail("UNEXPECTED") : undefined) });
+  expect((await get(ads, "/list")).statusCode).toBe(200);
+});
+
+test("a fault in a screen is the 500 page, logged with the request id that the page shows", async () => {
+  const pages = await testPages({
+    reply: (operation) => {
+      if (operation === "getCourse") throw new Error("the disk is on fire");
+    },
+  });
+  const reply = await get(pages, "/view/1", { ...zh, "x-request-id": "request-12345" });
+  expect(reply.statusCode).toBe(500);
+  expect(reply.body).toContain("request-12345");
+  expect(reply.body).not.toContain("disk");
+  expect(pages.logged).toContainEqual(expect.objectContaining({ requestId: "request-12345", msg: "a page failed" }));
+});
+
+test("a database that is away is said in words, with status 503", async () => {
+  const pages = await testPages({ sitesAway: true });
+  const reply = await get(pages, "/", { ...zh, "accept-encoding": "gzip" });
+  expect(reply.statusCode).toBe(503);
+  expect(reply.body).toContain("网站暂时无法访问");
+  expect(reply.headers["content-security-policy"]).toContain("'strict-dynamic'");
+});
+
+test("what a visitor types never becomes markup or script", async () => {
+  const pages = await testPages();
+  const reply = await get(pages, `/search/${encodeURIComponent('</script><script>alert(1)</script>"><b>')}?type=1`);
+  expect(reply.body).not.toContain("<script>alert(1)");
+  expect(reply.body).not.toContain('"><b>');
+});
+
+test("a screen for the signed in sends visitors to the sign-in page and remembers where they were", async () => {
+  const pages = await testPages();
+  pages.change({ screens: { list: { access: "login" } } });
+  const reply = await get(pages, "/list?sort=new");
+  expect(reply.statusCode).toBe(302);
+  expect(reply.headers["location"]).toBe("/login?t=login");
+  expect(String(reply.headers["set-cookie"])).toContain(`temporaryUrl=${encodeURIComponent("/list?sort=new")}`);
+  const data = await get(pages, `/_lectern/page?to=${encodeURIComponent("/list")}`);
+  expect(data.json()).toEqual({ redirect: "/login?t=login" });
+});
+
+test("somebody else's screen, and one whose feature is off, are not found", async () => {
+  const pages = await testPages({ session, reply: (operation) => (operation === "getUserView" ? user : undefined) });
+  pages.change({ screens: { list: { access: "lecturer" }, grade: { feature: "nothingOfTheKind" } } });
+  const cookie = { ...zh, cookie: "RC_WEB_TOKEN=token" };
+  expect((await get(pages, "/list", cookie)).statusCode).toBe(404);
+  expect((await get(pages, "/grade", cookie)).statusCode).toBe(404);
+});
+
+test("a phone is sent to the phone's site where there is one", async () => {
+  const pages = await testPages();
+  pages.change({ site: { info: { h5Domain: "https://m.example.com" } }, screens: { skip: { version: 1, path: "/skip", layout: "default" } } });
+  const phone = { ...zh, "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile" };
+  expect((await get(pages, "/list", phone)).headers["location"]).toBe("/skip");
+  expect((await get(pages, "/list")).statusCode).toBe(200);
+  expect((await get(pages, "/list", phone)).headers["location"]).toBe("/skip");
+});
+
+test("broken encoding in an address is the 404 page", async () => {
+  const pages = await testPages();
+  await pages.http.listen({ port: 0, host: "127.0.0.1" });
+  const address = pages.http.server.address();
+  const reply = await fetch(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/%E0%A4%A`);
+  expect(reply.status).toBe(404);
+  expect(reply.headers.get("content-type")).toContain("text/html");
+  await pages.http.close();
+});

@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { resolveSite, type Layer } from "../../../site/resolve.ts";
+import type { Caller } from "../../calls/caller.ts";
+import type { Invoke } from "../../invoke.ts";
+import { createLog } from "../../log.ts";
+import { requestId } from "../../request-id.ts";
+import type { Services } from "../../services.ts";
+import type { SessionState } from "../../sessions/sessions.ts";
+import { readSettings } from "../../settings.ts";
+import { createBaseSite } from "../../tenants/base-site.ts";
+import { readProductForms } from "../../tenants/forms.ts";
+import { createKeeper } from "../../tenants/keeper.ts";
+import { readLayer } from "../../tenants/read-layer.ts";
+import { productTexts } from "../../tenants/site-texts.ts";
+import { PublishedTenant, type Tenant } from "../../tenants/tenant.ts";
+import { registerPages } from "../register.ts";
+
+/** Pages over the real default site, with data that a test gives. */
+export interface TestPages {
+  http: FastifyInstance;
+  /** Every line that was logged. */
+  logged: Record<string, unknown>[];
+  /** The operations that were asked, in order. */
+  asked: string[];
+  /** Tells of a change, as the bus would. */
+  publish(channel: string, payload: string): void;
+  /** Publishes the default site again, with a patch over it. */
+  change(patch: Partial<Layer>): void;
+}
+
+export interface TestPagesOptions {
+  /** The reply of an operation; without one, empty lists. A thrown error fails the call. */
+  reply?: (operation: string, input: Record<string, unknown>, caller: Caller) => unknown;
+  session?: SessionState;
+  /** Makes finding the site fail, as when the database is away. */
+  sitesAway?: boolean;
+}
+
+const root = join(import.meta.dirname, "..", "..", "..", "..");
+
+/** Builds the server with pages only. */
+export async function testPages({ reply, session = { state: "unknown" }, sitesAway = false }: TestPagesOptions = {}): Promise<TestPages> {
+  const { layer } = await readLayer({ root: join(root, "tenants"), folder: "default" });
+  const forms = await readProductForms();
+  let revision = 0;
+  const publish = (patch: Partial<Layer>): Tenant => {
+    const base = createBaseSite({ flavour: undefined, revision: String(++revision), layer: resolveSite([layer, { version: 1, ...patch }]), product: productTexts });
+    return new PublishedTenant({ orgNo: "default", organisationName: "", revision: "0", patch: undefined, base, forms, keeper: createKeeper(1_000_000) });
+  };
+  let tenant = publish({});
+
+  const logged: Record<string, unknown>[] = [];
+  const asked: string[] = [];
+  const listeners = new Map<string, ((payload: string) => void)[]>();
+  const services = {
+    settings: readSettings({}),
+    log: createLog("debug", { write: (line) => void logged.push(JSON.parse(line)) }),
+    bus: {
+      on: async (channel: string, listener: (payload: string) => void) => void listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
+      onResync() {},
+    },
+    tenants: {
+      resolve: async (orgNo: string) => {
+        if (sitesAway) throw new Error("connect ECONNREFUSED");
+        return orgNo === "default" ? tenant : undefined;
+      },
+      byHost: async () => undefined,
+    },
+    sessions: { find: async () => session },
+    // The pages use no more of the services than this.
+  } as unknown as Services;
+  const invoke = (async (operation: string, input: Record<string, unknown>, caller: Caller) => {
+    asked.push(operation);
+    return reply?.(operation, input, caller) ?? emptyReply;
+  }) as unknown as Invoke;
+
+  const http = Fastify({ forceCloseConnections: true, genReqId: (raw) => requestId(raw.headers["x-request-id"]) });
+  await registerPages(http, {
+    services,
+    invoke,
+    peek: () => tenant,
+    ssr: () => import("../../ssr.tsx"),
+    assets: () => ({ modules: () => ["/assets/entry.js"] }),
+  });
+  return {
+    http,
+    logged,
+    asked,
+    publish: (channel, payload) => listeners.get(channel)?.forEach((listener) => listener(payload)),
+    change: (patch) => void (tenant = publish(patch)),
+  };
+}
+
+const emptyReply = { list: [], advList: [], skillCourseCategoryList: [], managerCourseCategoryList: [], totalCount: 0, totalPage: 0, pageCurrent: 1, pageSize: 20 };

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { Writable } from "node:stream";
+import { expect, test, vi } from "vitest";
+import { compileScreen } from "../site/compile.ts";
+import type { LocalisedBlock, PagePayload } from "../site/page.ts";
+import { scopeWith } from "../site/testing/scope.ts";
+import { drawStream, drawWhole, loadBlocks, type DrawablePage } from "./ssr.tsx";
+
+function pageWith(blocks: Record<string, LocalisedBlock>, data: Record<string, unknown> = {}): DrawablePage {
+  const { viewer, site, route } = scopeWith();
+  const screen = { locale: "zh-CN", frame: "column", slots: { main: { tag: "main" }, overlay: {} }, data: {}, blocks };
+  const payload: PagePayload = {
+    ...{ status: 200, screenName: "test", revision: "1", locale: "zh-CN", title: "", description: "", base: "", requestId: "" },
+    ...{ messages: {}, forms: {}, operations: {}, screen, viewer, site, route, data },
+  };
+  return { payload, compiled: compileScreen(screen) };
+}
+
+const text = (heading: string): LocalisedBlock => ({ type: "textBlock", in: "main", props: { heading, level: 2 } });
+const broken: LocalisedBlock = { type: "courseGrid", in: "main", props: { items: { $bind: "data.notAList" } } };
+
+async function drawn(page: DrawablePage) {
+  const report = vi.fn();
+  await loadBlocks(page.compiled.blockTypes, report);
+  return { ...drawWhole(page, report), report };
+}
+
+test("draws the blocks of a screen with their style", async () => {
+  const { html, style, report } = await drawn(pageWith({ a: text("第一") }));
+  expect(html).toContain("第一");
+  expect(html).toContain('<main class="slot-main" id="main"');
+  expect(style).toMatch(/^<style data-styled="true"/);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("the style is there the second time too, when its rules are known already", async () => {
+  const first = await drawn(pageWith({ a: text("一") }));
+  const second = await drawn(pageWith({ a: text("一") }));
+  expect(second.style).toBe(first.style);
+});
+
+test("leaves out a block that fails, reports its key, and draws the others", async () => {
+  const { html, report } = await drawn(pageWith({ a: text("前"), broken, z: text("后") }, { notAList: "text" }));
+  expect(html).toContain("前");
+  expect(html).toContain("后");
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), "broken");
+});
+
+test("a failing block inside another takes only itself away", async () => {
+  const page = pageWith({ holder: { type: "columns", in: "main", props: { split: "equal" } }, a: { ...text("旁边"), in: "holder.first" }, broken: { ...broken, in: "holder.second" } }, { notAList: 5 });
+  const { html, report } = await drawn(page);
+  expect(html).toContain("旁边");
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), "broken");
+});
+
+test("a stream begins only when the page is whole, without what failed", async () => {
+  const page = pageWith({ a: text("流"), broken }, { notAList: "text" });
+  const report = vi.fn();
+  await loadBlocks(page.compiled.blockTypes, report);
+  const { style, pipe } = await drawStream(page, { nonce: "n0nce", report });
+  expect(style).toContain('nonce="n0nce"');
+  const sent = await new Promise<string>((resolve) => {
+    let all = "";
+    pipe(new Writable({ write: (chunk, _, done) => ((all += chunk), done()), final: (done) => (done(), resolve(all)) }), "<end>");
+  });
+  expect(sent).toContain("流");
+  expect(sent.endsWith("<end>")).toBe(true);
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), "broken");
+});
+
+test("an unknown type of block is not there, and the page lives", async () => {
+  const { html } = await drawn(pageWith({ a: text("在"), odd: { type: "noSuchBlock", in: "main" } }));
+  expect(html).toContain("在");
+});
