@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from "vitest";
+import { scopeWith } from "../site/testing/scope.ts";
+import { createNavigation } from "./navigation.ts";
+import type { Pages, ReadyPage } from "./pages.ts";
+
+function pageAt(address: string): ReadyPage {
+  const { viewer, site, route } = scopeWith();
+  // A navigation looks at the address only.
+  return { address, payload: { viewer, site, route }, compiled: { sources: [] } } as unknown as ReadyPage;
+}
+
+function setUp(load: Pages["load"]) {
+  const kept = new Map<string, ReadyPage>();
+  const pages = { load: vi.fn(load), visited: (address: string) => kept.get(address), keep: (page: ReadyPage) => void kept.set(page.address, page), forget: () => kept.clear() };
+  const view = { show: vi.fn(), push: vi.fn() };
+  const navigation = createNavigation({ pages: pages as unknown as Pages, first: pageAt("/"), track: (promise) => promise, seed: vi.fn() });
+  navigation.attach(view);
+  return { navigation, pages, view };
+}
+
+describe("a navigation", () => {
+  test("changes page and address together, when the page is there", async () => {
+    const { navigation, view } = setUp(async (address) => pageAt(address));
+    await navigation.go("/list?sort=new#top");
+    expect(view.show).toHaveBeenCalledWith(expect.objectContaining({ address: "/list?sort=new" }));
+    expect(view.push).toHaveBeenCalledWith("/list?sort=new#top", { replace: false });
+  });
+
+  test("follows where the server sends it", async () => {
+    const { navigation, view } = setUp(async (address) => (address === "/account" ? { redirect: "/login?t=login" } : pageAt(address)));
+    await navigation.go("/account");
+    expect(view.push).toHaveBeenCalledExactlyOnceWith("/login?t=login", { replace: false });
+  });
+
+  test("drops the answer to an earlier wish", async () => {
+    const answers = new Map<string, (page: ReadyPage) => void>();
+    const { navigation, view } = setUp((address) => new Promise((resolve) => answers.set(address, resolve)));
+    const slow = navigation.go("/slow");
+    const quick = navigation.go("/quick");
+    answers.get("/quick")!(pageAt("/quick"));
+    await quick;
+    answers.get("/slow")!(pageAt("/slow"));
+    await slow;
+    expect(view.show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ address: "/quick" }));
+  });
+
+  test("back and forward show what was kept, without asking", async () => {
+    const { navigation, pages, view } = setUp(async (address) => pageAt(address));
+    await navigation.go("/list");
+    await navigation.follow("/");
+    expect(view.show).toHaveBeenLastCalledWith(expect.objectContaining({ address: "/" }));
+    expect(pages.load).toHaveBeenCalledTimes(1);
+  });
+
+  test("remembers where the visitor was before the sign-in page", async () => {
+    const { navigation } = setUp(async (address) => pageAt(address));
+    await navigation.go("/login?t=login");
+    expect(localStorage.getItem("temporaryUrl")).toBe("/");
+  });
+});

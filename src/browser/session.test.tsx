@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { scopeWith } from "../site/testing/scope.ts";
+import { startSession, token } from "./session.ts";
+import { adoptTemporaryUrl, keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
+
+afterEach(() => {
+  localStorage.clear();
+  document.cookie = "RC_WEB_TOKEN=; max-age=0";
+  document.cookie = "temporaryUrl=; max-age=0";
+});
+
+const visitor = scopeWith().viewer;
+const person = scopeWith({ viewer: { signedIn: true, id: "7", name: "周" } }).viewer;
+const answer = (code: number) => vi.fn(async () => ({ code, msg: "", data: { id: "7" } }));
+
+describe("the session at start-up", () => {
+  test("is as the page says, without a call", async () => {
+    const userView = answer(200);
+    expect(await startSession(person, userView)).toBe("valid");
+    expect(JSON.parse(localStorage.getItem("RcUserInfo")!)).toMatchObject({ id: "7", name: "周" });
+    expect(userView).not.toHaveBeenCalled();
+  });
+
+  test("is none without a token, and old user information goes", async () => {
+    localStorage.setItem("RcUserInfo", "{}");
+    expect(await startSession(visitor, answer(200))).toBe("none");
+    expect(localStorage.getItem("RcUserInfo")).toBeNull();
+  });
+
+  test.for([
+    [301, "lost"],
+    [999, "lost"],
+    [304, "elsewhere"],
+  ] as const)("is cleared when the user view answers %i", async ([code, state]) => {
+    document.cookie = "RC_WEB_TOKEN=old";
+    expect(await startSession(visitor, answer(code))).toBe(state);
+    expect(token()).toBeUndefined();
+  });
+
+  test("is left alone when the server has other troubles", async () => {
+    document.cookie = "RC_WEB_TOKEN=kept";
+    expect(await startSession(visitor, answer(1000))).toBe("none");
+    expect(token()).toBe("kept");
+  });
+});
+
+describe("the address to come back to", () => {
+  test("is kept, taken once, and never the sign-in page", () => {
+    keepTemporaryUrl("/list?sort=new");
+    keepTemporaryUrl("/login?t=login");
+    expect(takeTemporaryUrl()).toBe("/list?sort=new");
+    expect(takeTemporaryUrl()).toBeUndefined();
+    localStorage.setItem("temporaryUrl", "/login?t=login");
+    expect(takeTemporaryUrl()).toBe("/");
+  });
+
+  test.for(["https://evil.example/", "//evil.example/x", "javascript:alert(1)", "\\\\evil.example"])("never leads to %s", (address) => {
+    localStorage.setItem("temporaryUrl", address);
+    expect(takeTemporaryUrl()).toBe("/");
+  });
+
+  test("is taken over from the server's redirect", () => {
+    document.cookie = `temporaryUrl=${encodeURIComponent("/account/order")}`;
+    adoptTemporaryUrl();
+    expect(document.cookie).not.toContain("temporaryUrl");
+    expect(takeTemporaryUrl()).toBe("/account/order");
+  });
+});

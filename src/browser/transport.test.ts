@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createTransport, requestOf, type TransportHost } from "./transport.ts";
+
+const operation = { operationId: "getCourse", method: "POST", path: "/course/api/course/view", pathParams: [], queryParams: [] };
+
+function hostOf(changes: Partial<TransportHost> = {}) {
+  return {
+    token: () => "t0ken",
+    locale: () => "zh-CN",
+    orgNo: () => "1001",
+    offlineText: () => "网络不通",
+    showError: vi.fn(),
+    onSessionCode: vi.fn(),
+    onReply: vi.fn(),
+    ...changes,
+  };
+}
+
+function answer(envelope: { code: number; msg?: string; data?: unknown }) {
+  const fetch = vi.fn(async (_url: string, _options: RequestInit) => ({ json: async () => ({ msg: "", data: null, ...envelope }) }));
+  vi.stubGlobal("fetch", fetch);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  return fetch;
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("a call", () => {
+  test("sends token, language and organisation, and gives the data", async () => {
+    const fetch = answer({ code: 200, data: { id: "1" } });
+    const host = hostOf();
+    expect(await createTransport(host)(operation, { courseId: "1" })).toEqual({ id: "1" });
+    const [url, options] = fetch.mock.calls[0]!;
+    expect(url).toBe("/apis/course/api/course/view");
+    expect(options.headers).toEqual({ lang: "zh-CN", token: "t0ken", orgno: "1001", "content-type": "application/json" });
+    expect(options.body).toBe('{"courseId":"1"}');
+    expect(host.onReply).toHaveBeenCalledWith("getCourse", { id: "1" });
+  });
+
+  test("shows the message of a failure and rejects with its code and data", async () => {
+    answer({ code: 1004, msg: "没有这门课", data: { a: 1 } });
+    const host = hostOf();
+    await expect(createTransport(host)(operation, {})).rejects.toMatchObject({ code: 1004, message: "没有这门课", data: { a: 1 } });
+    expect(host.showError).toHaveBeenCalledWith("没有这门课");
+    expect(host.onSessionCode).not.toHaveBeenCalled();
+  });
+
+  test("shows nothing when it is quiet", async () => {
+    answer({ code: 900, msg: "不对" });
+    const host = hostOf();
+    await expect(createTransport(host)(operation, {}, { quiet: true })).rejects.toMatchObject({ code: 900 });
+    expect(host.showError).not.toHaveBeenCalled();
+  });
+
+  test.for([300, 301, 304, 400])("tells of the session code %i", async (code) => {
+    answer({ code, msg: "请登录" });
+    const host = hostOf();
+    await expect(createTransport(host)(operation, {})).rejects.toMatchObject({ code });
+    expect(host.onSessionCode).toHaveBeenCalledWith(code);
+  });
+
+  test("gives the whole reply and does nothing about it when handling is skipped", async () => {
+    answer({ code: 304, msg: "别处登录" });
+    const host = hostOf();
+    expect(await createTransport(host)(operation, {}, { skipHandling: true })).toMatchObject({ code: 304 });
+    expect(host.onSessionCode).not.toHaveBeenCalled();
+    expect(host.showError).not.toHaveBeenCalled();
+  });
+
+  test("that gets no answer says so", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed")));
+    const host = hostOf();
+    await expect(createTransport(host)(operation, {})).rejects.toMatchObject({ code: 0, message: "网络不通" });
+    expect(host.showError).toHaveBeenCalledWith("网络不通");
+  });
+});
+
+test("puts the flat input where the contract says", () => {
+  const spec = { method: "GET", path: "/system/api/enum/list/{enumName}", pathParams: ["enumName"], queryParams: ["page"] };
+  expect(requestOf(spec, { enumName: "a/b", page: 2 })).toEqual({ url: "/apis/system/api/enum/list/a%2Fb?page=2", body: undefined });
+  expect(requestOf({ ...spec, method: "POST" }, { enumName: "x", rest: true })).toEqual({ url: "/apis/system/api/enum/list/x", body: '{"rest":true}' });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test, vi } from "vitest";
+import { compileActions } from "../site/actions.ts";
+import type { LocalisedAction } from "../site/page.ts";
+import { scopeWith } from "../site/testing/scope.ts";
+import { runActions, type ActionHost } from "./actions.ts";
+
+function hostOf(changes: Partial<ActionHost> = {}) {
+  return {
+    call: vi.fn(async () => ({})),
+    navigate: vi.fn(async () => {}),
+    toast: vi.fn(),
+    refresh: vi.fn(async () => {}),
+    dialog: vi.fn(),
+    confirm: vi.fn(async () => true),
+    ...changes,
+  };
+}
+
+const run = (actions: LocalisedAction[], host: ActionHost, payload?: unknown) =>
+  runActions(compileActions({ done: actions }, "zh-CN")["done"]!, { ...scopeWith(), item: payload, form: payload }, host);
+
+describe("the actions of an event", () => {
+  test("run in their order, with the payload as item and form", async () => {
+    const host = hostOf();
+    const outcome = await run(
+      [
+        { do: "call", operation: "saveCartItem", body: { courseId: { $bind: "item.id" } } },
+        { do: "refresh", data: ["cart"] },
+        { do: "toast", text: "好了", tone: "success" },
+      ],
+      host,
+      { id: "7" },
+    );
+    expect(outcome).toEqual({ done: true });
+    expect(host.call).toHaveBeenCalledWith("saveCartItem", { courseId: "7" }, { quiet: false });
+    expect(host.refresh).toHaveBeenCalledWith(["cart"]);
+    expect(host.toast).toHaveBeenCalledWith("好了", "success");
+  });
+
+  test("stop at the first that fails, and hand its error to the block", async () => {
+    const error = new Error("refused");
+    const host = hostOf({ call: vi.fn(() => Promise.reject(error)) });
+    expect(await run([{ do: "call", operation: "saveCartItem" }, { do: "toast", text: "好了", tone: "success" }], host)).toEqual({ done: false, error });
+    expect(host.toast).not.toHaveBeenCalled();
+  });
+
+  test("do nothing when the person says no", async () => {
+    const host = hostOf({ confirm: vi.fn(async () => false) });
+    expect(await run([{ do: "call", operation: "logout", confirm: "真的？" }], host)).toEqual({ done: false });
+    expect(host.confirm).toHaveBeenCalledWith("真的？");
+    expect(host.call).not.toHaveBeenCalled();
+  });
+
+  test("never navigate to an address that is not allowed", async () => {
+    const host = hostOf();
+    expect(await run([{ do: "navigate", to: { $bind: "item.href" } }], host, { href: "javascript:alert(1)" })).toEqual({ done: false });
+    expect(host.navigate).not.toHaveBeenCalled();
+  });
+
+  test("open and close dialogs", async () => {
+    const host = hostOf();
+    await run([{ do: "dialog", open: "terms" }, { do: "dialog", close: true }], host);
+    expect(host.dialog).toHaveBeenNthCalledWith(1, "terms");
+    expect(host.dialog).toHaveBeenNthCalledWith(2, undefined);
+  });
+});
