@@ -6,6 +6,7 @@ import { assembleOperations, type ServerHandlers } from "./calls/operations.ts";
 import { registerCalls } from "./calls/routes.ts";
 import { registerHealth } from "./health.ts";
 import { createInvoke, type Invoke } from "./invoke.ts";
+import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { requestId } from "./request-id.ts";
 import type { Services } from "./services.ts";
@@ -50,6 +51,7 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
     done();
   });
+  answerPlainly(http, services.log);
   registerHealth(http, { services, metrics });
   http.register(
     async (calls) => {
@@ -59,4 +61,14 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
     { prefix: "/apis" },
   );
   return { http, invoke };
+}
+
+/** What is neither a call nor a page: a few words, never an error's own. */
+function answerPlainly(http: FastifyInstance, log: Log): void {
+  http.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, "unexpected error");
+    return reply.code(status).type("text/plain; charset=utf-8").send(`${status} ${request.id}\n`);
+  });
+  http.setNotFoundHandler((request, reply) => reply.code(404).type("text/plain; charset=utf-8").send(`404 ${request.id}\n`));
 }
