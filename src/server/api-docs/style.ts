@@ -8,6 +8,7 @@ body { margin: 0; background: var(--page); color: var(--text); font: 16px/1.6 sy
 @media (min-width: 960px) { .frame { grid-template-columns: 280px minmax(0, 1fr); } nav { position: sticky; top: 24px; align-self: start; max-height: calc(100vh - 48px); overflow: auto; } }
 h1 { margin: 0 0 8px; font-size: 28px; line-height: 1.3; } h2 { margin: 40px 0 12px; font-size: 22px; } h3 { margin: 0; font-size: 16px; }
 p { margin: 8px 0; color: var(--muted); } a { color: var(--accent); } a:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+@media (max-width: 959px) { nav { order: 1; } }
 nav ul { list-style: none; margin: 0 0 16px; padding: 0; font-size: 14px; } nav li a { display: block; padding: 3px 0; text-decoration: none; }
 article { border: 1px solid var(--line); border-radius: 10px; padding: 16px 18px; margin: 0 0 14px; }
 code { font: 14px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; overflow-wrap: anywhere; }
