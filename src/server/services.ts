@@ -24,4 +24,6 @@ export interface TenantFinder {
   resolve(orgNo: string): Promise<Tenant | undefined>;
   /** The site whose own, verified host it is (lower case, without a port). */
   byHost(host: string): Promise<Tenant | undefined>;
+  /** The validator of a form that a site changed, by the address in the form's definition; a script that never changes. */
+  formScript(address: string): Promise<string | undefined>;
 }

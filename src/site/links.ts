@@ -20,9 +20,13 @@ export function categoryHref(categoryIds: readonly string[], base = ""): string 
   return `${base}/list${query.length > 0 ? `?${query.join("&")}` : ""}`;
 }
 
-/** The results of a search. `type` is one of the eight of `specification.md §9`. */
+/**
+ * The results of a search. `type` is one of the eight of `specification.md §9`.
+ * `.` and `..` are steps in a path, even when encoded; a space before them, which searching ignores, keeps them a word.
+ */
 export function searchHref(words: string, type: number): string {
-  return `/search/${encodeURIComponent(words)}?type=${type}`;
+  const word = /^\.{1,2}$/.test(words) ? ` ${words}` : words;
+  return `/search/${encodeURIComponent(word)}?type=${type}`;
 }
 
 /** What the header's search looks for on a page: the type that goes with its path, else 1, courses (`specification.md §2`). */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clear, click, draw, one, t, type } from "../../forms/testing/page.ts";
 import type { BlockProps } from "../block.ts";
 import { SearchBox } from "./SearchBox.tsx";
-import { searchHref } from "./search-href.ts";
+import { searchHref } from "../../site/links.ts";
 
 const props: BlockProps<"searchBox"> = { type: 2, emptyMessage: "请输入搜索关键词", slots: {}, on: {}, t, locale: "zh-CN", blockKey: "search", operations: {} };
 const followed = vi.fn();

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { KeptPages } from "./kept-pages.ts";
 import { sendStored } from "./kept-pages.ts";
 import { makePage, specialPage, keptReturn, type PageMaker, type PageResult } from "./make-page.ts";
+import { searchHref } from "../../site/links.ts";
 import { isMobile } from "./mobile.ts";
 import { acceptedEncoding } from "./negotiate.ts";
 import { pageKey, type PageCache } from "./page-cache.ts";
@@ -111,8 +112,12 @@ function toShow({ page }: PageResult & { kind: "page" }, { tenant, origin, calle
   return { page, themeCss: tenant.themeCss, origin, requestId: caller.requestId };
 }
 
-/** A visitor on a phone goes to the phone's site where there is one; a choice of language is kept and taken out of the address. */
+/**
+ * A visitor on a phone goes to the phone's site where there is one; a choice of language is kept and taken out of the
+ * address; a search sent without JavaScript goes to the address of its results.
+ */
 function redirectOf({ tenant, path, query }: PageRequest, request: FastifyRequest): Redirection | undefined {
+  if (path === "/search") return { to: query["str"]?.trim() ? searchHref(query["str"].trim(), Number(query["type"] ?? 1)) : "/", permanent: false };
   const { lang, ...rest } = query;
   if (lang !== undefined && tenant.locales.offered.includes(lang)) {
     return { to: path + searchOf(rest), permanent: false, cookie: `lang=${lang}; Path=/; Max-Age=31536000; SameSite=Lax` };

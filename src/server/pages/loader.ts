@@ -1,5 +1,8 @@
-/** Runs in the head, before anything is painted: the look that the visitor chose the last time. */
-export const modeScript = `try{var m=localStorage.getItem("lectern.mode");if(m==="dark"||m==="light")document.documentElement.dataset.mode=m}catch(e){}`;
+/**
+ * Runs in the head, before anything is painted: the look that the visitor chose the last time. It also notes an Enter
+ * pressed in a form before the page's code is there, which the form then does not lose.
+ */
+export const modeScript = `addEventListener("keydown",function(e){if(e.key==="Enter"&&e.target.form)window.lecternEarly=e.target.form},true);try{var m=localStorage.getItem("lectern.mode");if(m==="dark"||m==="light")document.documentElement.dataset.mode=m}catch(e){}`;
 
 /**
  * Runs at the end of the page. The page is whole without JavaScript, so its code waits for the first paint, and for

@@ -82,10 +82,10 @@ interface Assembly {
 }
 
 function assemble({ request, screen, status, scope, requestId }: Assembly): PageResult {
-  const { tenant, locale } = request;
+  const { tenant, formTenant, locale } = request;
   const { localised, compiled } = screen;
   const parts = shownParts(screen, scope);
-  const { messages, forms } = pageTexts({ tenant, locale, parts });
+  const { messages, forms } = pageTexts({ tenant, formTenant, locale, parts });
   const payload: PagePayload = {
     status,
     screenName: screen.name,

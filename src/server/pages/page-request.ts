@@ -9,6 +9,8 @@ import { readQuery } from "./query.ts";
 /** A request for a page: which site, which address in it, in which language, and who asks. */
 export interface PageRequest {
   tenant: Tenant;
+  /** The site whose forms the person fills in: what they send is checked by their own organisation's, wherever they are. */
+  formTenant: Tenant;
   /** undefined for an address that no page has, or of an organisation that there is not. */
   address: Address | undefined;
   /** Path as it was asked for, without the query. */
@@ -36,8 +38,11 @@ export async function readPageRequest(request: FastifyRequest, url: string, serv
     if (other) tenant = other;
     else address = undefined;
   }
+  const { session } = caller;
+  const own = session?.state === "active" ? await services.tenants.resolve(session.session.orgNo) : undefined;
   return {
     tenant,
+    formTenant: own ?? tenant,
     address,
     path,
     query: at < 0 ? {} : readQuery(url.slice(at)),

@@ -11,15 +11,29 @@ export interface PageTexts {
 
 const known = new WeakMap<Tenant, Map<string, PageTexts>>();
 
-/** Finds the words and forms for a page's blocks; kept as long as the tenant's revision lives. */
-export function pageTexts({ tenant, locale, parts }: { tenant: Tenant; locale: string; parts: ShownParts }): PageTexts {
-  let ofTenant = known.get(tenant);
-  if (!ofTenant) known.set(tenant, (ofTenant = new Map()));
-  const key = `${locale} ${parts.types.join()} ${parts.forms.join()}`;
+interface Wanted {
+  tenant: Tenant;
+  /** Where the forms and their words come from. */
+  formTenant: Tenant;
+  locale: string;
+  parts: ShownParts;
+}
+
+/** Finds the words and forms for a page's blocks; kept as long as the revision lives that the forms come from. */
+export function pageTexts({ tenant, formTenant, locale, parts }: Wanted): PageTexts {
+  let ofTenant = known.get(formTenant);
+  if (!ofTenant) known.set(formTenant, (ofTenant = new Map()));
+  const key = `${tenant.orgNo} ${tenant.revision} ${locale} ${parts.types.join()} ${parts.forms.join()}`;
   let texts = ofTenant.get(key);
   if (!texts) {
-    const forms = Object.fromEntries(parts.forms.flatMap((name) => formOf(tenant, name)));
-    texts = { forms, messages: messagesFor({ types: parts.types, forms: Object.values(forms), texts: tenant.texts(locale) }) };
+    const forms = Object.fromEntries(parts.forms.flatMap((name) => formOf(formTenant, name)));
+    texts = {
+      forms,
+      messages: {
+        ...messagesFor({ types: parts.types, forms: [], texts: tenant.texts(locale) }),
+        ...messagesFor({ types: [], forms: Object.values(forms), texts: formTenant.texts(locale) }),
+      },
+    };
     ofTenant.set(key, texts);
   }
   return texts;

@@ -6,6 +6,7 @@ import type { Tenant } from "../tenants/tenant.ts";
 import { answerPage, type PageAnswerer } from "./answer-page.ts";
 import type { ClientAssets } from "./assets.ts";
 import { createKeptPages } from "./kept-pages.ts";
+import { answerFormScript } from "./form-script.ts";
 import { createPageCache } from "./page-cache.ts";
 import { answerPayload } from "./page-endpoint.ts";
 import { createPageRenderer, type Ssr } from "./page-renderer.ts";
@@ -39,6 +40,7 @@ export async function registerPages(http: FastifyInstance, { services, invoke, p
   services.bus.onResync(() => cache.purge());
 
   http.get<{ Querystring: { to?: string } }>("/_lectern/page", (request, reply) => answerPayload(request, reply, answerer));
+  http.get("/_lectern/forms/*", (request, reply) => answerFormScript(request, reply, services));
   http.get("/*", (request, reply) => answerPage(request, reply, answerer));
   answerFirst(http.server, kept.answer);
 }
