@@ -1,0 +1,5 @@
+import type { PagePayload } from "../../../src/site/page.ts";
+import { ByHand } from "./ByHand.tsx";
+import { measurable } from "./measurable.ts";
+
+measurable("byHand", (page: PagePayload, translate) => <ByHand page={page} translate={translate} />);
