@@ -1,5 +1,6 @@
-import { sql, type AliasedExpression } from "kysely";
+import { sql, type AliasedExpression, type Compilable } from "kysely";
 import type { Db } from "../../database/connect.ts";
+import { prepare } from "../../database/prepared.ts";
 import type { PageRange } from "../paging.ts";
 
 /** Which courses a list has. Numbers have been checked to be record numbers. */
@@ -45,14 +46,45 @@ export interface CardRow extends Omit<PickedRow, "place"> {
   end_time: Date | null;
 }
 
+export interface CourseList {
+  filter: CourseFilter;
+  sort: CourseSort;
+  range: Pick<PageRange, "pageSize" | "offset">;
+  withTotal: boolean;
+}
+
 /**
- * A page of courses, and where `withTotal` asks for it how many there are, in one statement. The page is picked before
- * anything is joined, so that a deep page costs no joins of what it skips.
+ * A page of courses, and where `withTotal` asks for it how many there are, in one statement. Each combination of filters
+ * has a statement of its own, which is built once.
  */
-export async function selectCourses(
-  db: Db,
-  { filter, sort, range, withTotal }: { filter: CourseFilter; sort: CourseSort; range: PageRange; withTotal: boolean },
-) {
+export function selectCourses(db: Db, list: CourseList) {
+  const { filter, sort, range, withTotal } = list;
+  const given = filterNames.filter((name) => filter[name] !== undefined);
+  const shape = `${sort} ${withTotal} ${filter.priceType} ${given.join()}`;
+  let statement = statements.get(shape);
+  if (!statement) {
+    statement = prepare<ListValues, ListRow>((builder, place) =>
+      courseList(builder, {
+        filter: { ...Object.fromEntries(given.map((name) => [name, place(name)])), priceType: filter.priceType },
+        sort,
+        range: { pageSize: place("pageSize"), offset: place("offset") },
+        withTotal,
+      }),
+    );
+    statements.set(shape, statement);
+  }
+  return statement(db, { ...filter, pageSize: range.pageSize, offset: range.offset });
+}
+
+/** Names of the filters that carry a value; the kind of price is part of the statement itself. */
+const filterNames = ["orgNo", "categoryno1", "categoryno2", "categoryno3", "courseCategory", "lecturerUserNo"] as const;
+type ListValues = CourseFilter & Pick<PageRange, "pageSize" | "offset">;
+type ListRow = CardRow & { total?: string | null };
+/** As many as there are combinations of the inputs of a list, which its schema bounds. */
+const statements = new Map<string, (db: Db, values: ListValues) => Promise<ListRow[]>>();
+
+/** The statement behind `selectCourses`. The page is picked before anything is joined, so that a deep page costs no joins of what it skips. */
+export function courseList(db: Db, { filter, sort, range, withTotal }: CourseList): Compilable<ListRow> & { execute(): Promise<ListRow[]> } {
   const picked = filtered(db, filter)
     .select(cardColumns)
     .select(sql<string>`row_number() over (order by ${orderOf[sort]})`.as("place"))
@@ -62,7 +94,7 @@ export async function selectCourses(
     .offset(range.offset)
     .as("course");
   const rows = cards(db, picked);
-  return withTotal ? rows.select(countOf(db, filter).as("total")).execute() : rows.execute();
+  return withTotal ? rows.select(countOf(db, filter).as("total")) : rows;
 }
 
 export async function countCourses(db: Db, filter: CourseFilter): Promise<number> {

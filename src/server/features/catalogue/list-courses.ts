@@ -20,11 +20,12 @@ export async function listCourses(input: ListCoursesBody, context: OperationCont
   const known = cache.total(key);
   const { generation } = cache;
   const rows = await selectCourses(context.db, { filter, sort: input.sort ?? "default", range, withTotal: known === undefined });
-  const counted = rows[0] && "total" in rows[0] && rows[0].total !== null ? Number(rows[0].total) : undefined;
+  const counted = rows[0]?.total == null ? undefined : Number(rows[0].total);
   const total = totalFromPage(rows.length, range) ?? counted ?? known ?? (await countCourses(context.db, filter));
   cache.keepTotal(key, total, generation);
+  const setting = settingOf(context);
   return pageOf(
-    rows.map((row) => presentCard(row, settingOf(context))),
+    rows.map((row) => presentCard(row, setting)),
     total,
     range,
   );
@@ -41,8 +42,9 @@ export async function searchCourses(input: SearchCoursesBody, context: Operation
   const filter = { orgNo: orgScope(context), courseCategory: input.type };
   const rows = await selectHits(context.db, { typed, words, filter, range });
   const total = totalFromPage(rows.length, range) ?? (await countHits(context.db, { words, filter }));
+  const setting = settingOf(context);
   const list = rows.map((row) => ({
-    ...presentCard(row, settingOf(context)),
+    ...presentCard(row, setting),
     highlight: { courseName: markHits(row.course_name, words.marks), courseSubtitle: markHits(row.course_subtitle, words.marks) },
   }));
   return pageOf(list, total, range);
