@@ -17,12 +17,12 @@ const mostKept = 12;
 const aheadFor = 15_000;
 
 /** Fetches, compiles and keeps the pages that the browser navigates to. */
-export function createPages(registry: BlockRegistry, locale: () => string) {
+export function createPages(registry: BlockRegistry) {
   const visited = new Map<string, ReadyPage>();
   const ahead = new Map<string, { page: Promise<ReadyPage | PageRedirect>; at: number }>();
 
   async function fetchPage(address: string): Promise<ReadyPage | PageRedirect> {
-    const reply = await fetch(`/_lectern/page?to=${encodeURIComponent(address)}`, { headers: { lang: locale() } });
+    const reply = await fetch(`/_lectern/page?to=${encodeURIComponent(address)}`);
     const payload = (await reply.json()) as PagePayload | PageRedirect;
     if ("redirect" in payload) return payload;
     if (!payload.screen) throw new Error(`no page for ${address}`);

@@ -1,0 +1,91 @@
+import { getUserView, setTransport } from "../generated/client.ts";
+import type { Busy } from "../renderer/busy.ts";
+import type { ScreenHost } from "../renderer/LiveScreen.tsx";
+import type { Toasts } from "../renderer/toasts.ts";
+import { translateFor } from "../renderer/translate.ts";
+import type { Navigation } from "./navigation.ts";
+import type { Pages } from "./pages.ts";
+import { refetch } from "./screen-data.ts";
+import { clearSession, keepUserInfo, startSession, token } from "./session.ts";
+import { keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
+import { createTransport, type Called, type Envelope, type TransportOptions } from "./transport.ts";
+
+interface HostParts {
+  navigation: Navigation;
+  pages: Pages;
+  toasts: Toasts;
+  busy: Busy;
+}
+
+/** What screens and calls work on in the browser: the real page, its address, and its session. */
+export function createHost({ navigation, pages, toasts, busy }: HostParts) {
+  const page = () => navigation.current().payload;
+  const text = (key: string) => translateFor(page())(key);
+
+  const call = createTransport({
+    token,
+    locale: () => page().locale,
+    orgNo: () => page().site.orgNo,
+    offlineText: () => text("common.offline"),
+    showError: (message) => toasts.show(message, "error"),
+    onSessionCode(code) {
+      // A refused sign-in and a missing permission say nothing against the session itself.
+      if (code !== 303 && code !== 306) forgetViewer();
+      if (!location.pathname.includes("/login")) signIn();
+    },
+    onReply(operation, data) {
+      if (operation !== "loginWithPassword" && operation !== "logout") return;
+      if (operation === "logout") clearSession();
+      else keepUserInfo(data as object);
+      pages.forget();
+    },
+  });
+  setTransport(call);
+
+  const forgetViewer = () => {
+    clearSession();
+    pages.forget();
+  };
+  const signIn = () => {
+    keepTemporaryUrl(location.pathname + location.search);
+    void navigation.go("/login?t=login");
+  };
+  const called = (operationId: string): Called => {
+    const address = page().operations[operationId];
+    if (!address) throw new Error(`the page does not say how to call ${operationId}`);
+    return { ...address, operationId };
+  };
+
+  const host: ScreenHost = {
+    call: (id, input, { quiet }) => busy.track(call(called(id), input, { quiet })),
+    fetch: ([id, input]) => busy.track(call(called(id), input as object, { quiet: true })),
+    async navigate(to, { replace }) {
+      const here = page().route;
+      // Signed in: back to where the visitor came from.
+      const signedIn = here.path.includes("/login") && to === here.returnTo;
+      await navigation.go(signedIn ? (takeTemporaryUrl() ?? to) : to, { replace });
+    },
+    toast: (words, tone) => toasts.show(words, tone),
+    refresh: (keys) => (keys ? refetch(keys) : navigation.refresh()),
+    async confirm(question) {
+      const { confirm } = await import("../renderer/confirm.ts");
+      return confirm({ text: question, yes: text("common.confirm"), no: text("common.cancel") });
+    },
+    report: (error, blockKey) => console.error(`block "${blockKey}" failed`, error),
+    toasts,
+    preview: false,
+  };
+
+  /** Looks after the session when the page has been taken over (`specification.md §4`). */
+  const start = async () => {
+    const { viewer } = page();
+    // Handling is skipped, so that what comes is the whole reply.
+    const state = await startSession(viewer, async () => (await getUserView({}, wholeReply)) as unknown as Envelope);
+    if (state === "elsewhere") toasts.show(text("common.signedInElsewhere"), "error");
+    if (state === "valid" && !viewer.signedIn) await navigation.refresh();
+    if ((state === "lost" || state === "elsewhere") && location.pathname.startsWith("/account")) signIn();
+  };
+  return { host, startSession: start };
+}
+
+const wholeReply: TransportOptions = { skipHandling: true };
