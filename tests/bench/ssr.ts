@@ -1,0 +1,46 @@
+import { requestsPerSecond } from "./load.ts";
+import { serveScript } from "./serve.ts";
+import type { BenchRow } from "./table.ts";
+
+/**
+ * The home page for somebody signed out: made anew each time, against the same page written by hand with the same data
+ * from the same calls; and kept, against bare Fastify sending the same bytes from memory.
+ */
+export async function bench(): Promise<BenchRow[]> {
+  const served = await serveScript("tests/bench/ssr/server.ts");
+  try {
+    const { fresh, bare } = await portsOf(served.url);
+    const headers = { "accept-language": "zh-CN" };
+    // One connection: those who ask for the same page at the same time share one making of it, which is not what is measured.
+    const [anew = Number.NaN, byHand = Number.NaN] = await requestsPerSecond(
+      [
+        { name: "made anew", request: { url: `${fresh}/`, headers } },
+        { name: "by hand", request: { url: `${bare}/hand`, headers } },
+      ],
+      { connections: 1 },
+    );
+    const [kept = Number.NaN, bytes = Number.NaN] = await requestsPerSecond([
+      { name: "kept", request: { url: `${served.url}/`, headers } },
+      { name: "bare", request: { url: `${bare}/bytes`, headers } },
+    ]);
+    return [
+      { name: "home, by hand", figure: byHand, unit: "requests/s" },
+      { name: "home, made anew", figure: anew, unit: "requests/s" },
+      { name: "home, made anew against by hand", figure: anew / byHand, unit: "×", goal: { atLeast: 0.8 } },
+      { name: "the same bytes from bare Fastify", figure: bytes, unit: "requests/s" },
+      { name: "home, kept", figure: kept, unit: "requests/s" },
+      { name: "home, kept, against bare Fastify", figure: kept / bytes, unit: "×", goal: { atLeast: 0.8 } },
+    ];
+  } finally {
+    await served.stop();
+  }
+}
+
+async function portsOf(url: string): Promise<{ fresh: string; bare: string }> {
+  for (let tries = 0; tries < 300; tries++) {
+    const ports = (await (await fetch(`${url}/ports`)).json()) as { fresh: string; bare: string };
+    if (ports.bare) return ports;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("the servers to compare with did not start");
+}
