@@ -20,7 +20,7 @@ export async function listCourses(input: ListCoursesBody, context: OperationCont
   const known = cache.total(key);
   const { generation } = cache;
   const rows = await selectCourses(context.db, { filter, sort: input.sort ?? "default", range, withTotal: known === undefined });
-  const counted = rows[0]?.total == null ? undefined : Number(rows[0].total);
+  const counted = rows[0]?.total ? Number(rows[0].total) : undefined;
   const total = totalFromPage(rows.length, range) ?? counted ?? known ?? (await countCourses(context.db, filter));
   cache.keepTotal(key, total, generation);
   const setting = settingOf(context);
