@@ -43,6 +43,11 @@ describe("searchWords", () => {
     expect(query("茶")).toBe("'茶'");
   });
 
+  it("asks for the whole of a name that is no word of a dictionary", () => {
+    expect(query("林知远")).toBe("'林知' & '知远'");
+    expect(query("林知远 React")).toContain("'林知' & '知远'");
+  });
+
   it("knows case, width and accents for the same", () => {
     expect(query("ＣＡＦÉ")).toBe(query("cafe"));
   });

@@ -27,16 +27,23 @@ export interface SearchWords {
 
 /** The words of what a person typed; undefined when nothing in it can be searched for (only signs, only emoji). */
 export function searchWords(typed: string): SearchWords | undefined {
-  const segments = segment(typed.slice(0, MOST_CHARACTERS));
-  const long = segments.filter((word) => !isHan(word) || [...word].length > 1);
+  const text = typed.slice(0, MOST_CHARACTERS);
+  const latin = segment(text).filter((word) => !isHan(word));
+  const words = [...latin, ...hanRuns(text).flatMap(runWords)];
   // A single sign among other words ("的", "与") would only narrow what is found; alone it is what is looked for.
-  const words = (long.length > 0 ? long : segments.slice(0, 1)).flatMap((word) => (isHan(word) ? pairs(word) : [word]));
-  const asked = [...new Set(words)].slice(0, MOST_QUERY_WORDS).map((text) => ({ text, isPrefix: !isHan(text) && text.length > 1 }));
+  const long = words.filter((word) => !isHan(word) || [...word].length > 1);
+  const asked = [...new Set(long.length > 0 ? long : words.slice(0, 1))].slice(0, MOST_QUERY_WORDS).map((text) => ({ text, isPrefix: !isHan(text) && text.length > 1 }));
   if (asked.length === 0) return undefined;
   const queryIn = (weights: string): string =>
     asked.map(({ text, isPrefix }) => `${quoteLexeme(text)}${isPrefix || weights ? ":" : ""}${isPrefix ? "*" : ""}${weights}`).join(" & ");
   const typedRuns = hanRuns(typed.slice(0, MOST_CHARACTERS)).map((text) => ({ text, isPrefix: false }));
   return { query: queryIn(""), nameQuery: queryIn("A"), marks: [...asked, ...typedRuns] };
+}
+
+/** What to ask for of Chinese typed without a gap: pairs of its words; a name that the dictionary cuts into single signs is asked for whole. */
+function runWords(run: string): string[] {
+  const words = segment(run).filter((word) => [...word].length > 1);
+  return words.length > 0 ? words.flatMap(pairs) : pairs(run);
 }
 
 /** Case, width and accents do not count. One character stays one character, so that positions in the text stay true. */
