@@ -25,7 +25,7 @@ export const frameCss = [
 .site-header .drawer summary{padding:0 10px}
 @media(scripting:none){.site-header .round,.ad-banner button{display:none}}
 .stacked .bar{grid-template-columns:auto minmax(200px,1fr) auto;row-gap:8px;padding-top:8px}
-.stacked .wide,.centred .wide{grid-area:2/1/3/-1;border-top:1px solid var(--color-border)}
+.stacked .wide,.centred .wide{grid-area:2/1/3/-1;border-top:1px solid color-mix(in srgb,currentColor 20%,transparent)}
 .stacked .wide>ul>:first-child a{margin-left:-12px}
 .centred .bar{grid-template-columns:1fr auto 1fr;padding-top:16px}
 .centred .brand{grid-area:1/2}

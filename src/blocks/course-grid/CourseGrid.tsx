@@ -17,7 +17,7 @@ export function CourseGrid({ items, columns = 4, look = "cards", isVip, emptyTex
         <CourseTile key={course.id} course={course} isVip={isVip} eager={place < columns} t={t}>
           {addToCart && <button type="button" className="add" onClick={() => addToCart(course)}>{t("courseGrid.addToCart")}</button>}
         </CourseTile>
-      )) : <WaitingTiles count={columns * 2} t={t} />}
+      )) : <WaitingTiles count={columns * 2} href={emptyHref} t={t} />}
     </Root>
   );
 }

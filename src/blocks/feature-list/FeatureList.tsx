@@ -14,7 +14,7 @@ export function FeatureList({ items = [], columns = 3, base, look = "plain" }: P
         <li key={item.heading}>
           <span className="sign num">{look === "steps" ? place + 1 : item.mark ?? (item.icon && <Icon name={item.icon} size={24} />)}</span>
           <div>
-            <h3>{item.href ? <a href={ownAddress(item.href, base)}>{item.heading}</a> : item.heading}</h3>
+            <h2>{item.href ? <a href={ownAddress(item.href, base)}>{item.heading}</a> : item.heading}</h2>
             {item.text && <p>{item.text}</p>}
           </div>
         </li>
@@ -28,7 +28,8 @@ const Root = styled.ul`
   gap: var(--gap);
   grid-template-columns: repeat(auto-fit, minmax(max(220px, (100% - (var(--columns) - 1) * var(--gap)) / var(--columns)), 1fr));
   li { position: relative; display: flex; gap: 16px; padding-top: 16px; border-top: 1px solid var(--color-border); }
-  h3 a::after { content: ""; position: absolute; inset: 0; }
+  h2 { font-size: 1.125rem; }
+  h2 a::after { content: ""; position: absolute; inset: 0; }
   li:hover a { color: var(--color-primary); text-decoration: underline; text-underline-offset: 4px; }
   p { margin-top: 4px; color: var(--color-text-muted); font-size: .9375rem; }
   .sign { flex: none; color: var(--color-accent); font-weight: 700; }

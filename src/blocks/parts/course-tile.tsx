@@ -48,10 +48,10 @@ export function CourseTile({ course, isVip, eager, name, t, children }: {
 }
 
 /** Cards that stand where courses will be, in the same measures, so that nothing moves when they come. */
-export function WaitingTiles({ count, t }: { count: number; t: Translate }): ReactNode {
+export function WaitingTiles({ count, href, t }: { count: number; href?: string; t: Translate }): ReactNode {
   return (
     <>
-      <Late t={t} />
+      <Late href={href} t={t} />
       {Array.from({ length: count }, (_, place) => (
         <li key={place} className="card course wait">
           <div className="cover" />

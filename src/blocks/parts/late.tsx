@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { Translate } from "../block.ts";
 
-/** Shows after a while, by style alone, in a list whose content has not come: the page can be loaded again. */
-export function Late({ t }: { t: Translate }): ReactNode {
-  return <li className="late"><a className="link" href="">{t("common.late")}</a></li>;
+/**
+ * Shows after a while, by style alone, in a list whose content has not come: the page can be loaded again, or `href`
+ * tried, which a list with filters gives without them.
+ */
+export function Late({ t, href = "" }: { t: Translate; href?: string }): ReactNode {
+  return <li className="late"><a className="link" href={href}>{t("common.late")}</a></li>;
 }

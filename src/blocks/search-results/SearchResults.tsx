@@ -18,13 +18,16 @@ export function SearchResults({ items, keyword = "", totalCount, isVip, emptyHre
       {items?.length === 0 ? (
         <Empty text={t("searchResults.empty", { keyword })} href={emptyHref} label={t("searchResults.all")}><p>{t("searchResults.tip")}</p></Empty>
       ) : (
-        <ul className="grid" style={{ "--columns": 4 } as CSSProperties}>
-          {items ? items.map((course, place) => (
-            <CourseTile key={course.id} course={course} isVip={isVip} eager={place < 4} name={marked(course.highlight.courseName)} t={t}>
-              {course.highlight.courseSubtitle?.some((part) => part.hit) && <p className="by">{marked(course.highlight.courseSubtitle)}</p>}
-            </CourseTile>
-          )) : <WaitingTiles count={8} t={t} />}
-        </ul>
+        <>
+          <h2 className="vh">{t("searchResults.list")}</h2>
+          <ul className="grid" style={{ "--columns": 4 } as CSSProperties}>
+            {items ? items.map((course, place) => (
+              <CourseTile key={course.id} course={course} isVip={isVip} eager={place < 4} name={marked(course.highlight.courseName)} t={t}>
+                {course.highlight.courseSubtitle?.some((part) => part.hit) && <p className="by">{marked(course.highlight.courseSubtitle)}</p>}
+              </CourseTile>
+            )) : <WaitingTiles count={8} t={t} />}
+          </ul>
+        </>
       )}
     </Root>
   );
