@@ -37,7 +37,7 @@ export async function generate(sources: Sources): Promise<Output[]> {
     openapiOutput(operations, bundle.definitions),
     enumsOutput(sources.entities),
     ...documentValidators(bundle.definitions, sources.blocks.map((block) => block.content)),
-    ...formValidators(sources.forms, sources.formPatches),
+    ...formValidators(sources.forms),
     { path: "validators/runtime.js", text: runtimeText },
     databaseOutput(await readColumns(sources.root, sources.migrations)),
   ];

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Schema } from "../schema.ts";
 import { listFiles, readJson, type JsonFile } from "./files.ts";
 
@@ -47,12 +47,6 @@ export interface BlockFile extends JsonFile<BlockSource> {
   hasComponent: boolean;
 }
 
-/** A form patch (RFC 7396) of a flavour. */
-export interface FormPatchFile extends JsonFile<Record<string, unknown>> {
-  flavour: string;
-  form: string;
-}
-
 /** Everything that the generator reads. */
 export interface Sources {
   root: string;
@@ -60,7 +54,6 @@ export interface Sources {
   site: JsonFile<Schema>[];
   apis: JsonFile<ApiSource>[];
   forms: JsonFile<FormSource>[];
-  formPatches: FormPatchFile[];
   blocks: BlockFile[];
   /** Text key → text of the first language. */
   texts: Record<string, string>;
@@ -77,15 +70,10 @@ export function readSources(root: string): Sources {
     site: listFiles(root, "schemas/site", ".schema.json").map((file) => readJson<Schema>(root, file)),
     apis: listFiles(root, "schemas/api", ".api.json").map((file) => readJson<ApiSource>(root, file)),
     forms: listFiles(root, "schemas/forms", ".form.json").map((file) => readJson<FormSource>(root, file)),
-    formPatches: listFiles(root, "tenants/flavours", ".json").filter((file) => basename(dirname(file)) === "forms").map((file) => readFormPatch(root, file)),
     blocks: listFiles(root, "src/blocks", "block.schema.json").map((file) => readBlock(root, file)),
     texts: existsSync(join(root, texts)) ? readJson<Record<string, string>>(root, texts).content : {},
     migrations: listFiles(root, "src/server/database/migrations", ".sql"),
   };
-}
-
-function readFormPatch(root: string, file: string): FormPatchFile {
-  return { ...readJson<Record<string, unknown>>(root, file), form: basename(file, ".json"), flavour: basename(dirname(dirname(file))) };
 }
 
 function readBlock(root: string, file: string): BlockFile {

@@ -20,14 +20,6 @@ test("a form's functions are what RJSF takes, and their errors name property and
   expect(said({ postcode: "12345" })).toEqual(["/postcode pattern"]);
 });
 
-test("a form that a flavour changes has validators of its own", async () => {
-  const { default: functions } = await load<FormModule>("validators/forms/contact.road.js");
-  const [check] = Object.values(functions);
-  expect(check?.({ postcode: "100000" })).toBe(false);
-  expect(check?.({ postcode: "100000", until: "2027-02-30" })).toBe(false);
-  expect(check?.({ postcode: "100000", until: "2028-02-29" })).toBe(true);
-});
-
 test("a site's form becomes one script without imports, found by the schema's key", async () => {
   const script = compileFormScript({ ...contact(), required: ["postcode", "name"] });
   expect(script).not.toMatch(/^import /m);

@@ -1,24 +1,17 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import schemaParser from "@rjsf/utils/lib/parser/schemaParser.js";
-import { mergePatch } from "../../src/site/merge.ts";
 import { banner, compiledBanner, type Output } from "../outputs/output.ts";
 import type { JsonFile } from "../read/files.ts";
-import type { FormPatchFile, FormSource } from "../read/sources.ts";
-import { isSchema, type Schema } from "../schema.ts";
+import type { FormSource } from "../read/sources.ts";
+import type { Schema } from "../schema.ts";
 import { compileModule } from "./compile.ts";
 import { runtimeText } from "./runtime.ts";
 
-/** The validators of the product's own forms, `forms/<form>.js`, and of those that a flavour changes, `forms/<form>.<flavour>.js`. */
-export function formValidators(forms: readonly JsonFile<FormSource>[], patches: readonly FormPatchFile[]): Output[] {
-  const own = forms.map(({ file, content }) => ({ name: formName(file), schema: content.schema }));
-  const flavoured = patches.flatMap(({ form, flavour, content }) => {
-    const base = forms.find(({ file }) => formName(file) === form);
-    const schema = base && mergePatch(base.content.schema, content.schema ?? {});
-    return isSchema(schema) ? [{ name: `${form}.${flavour}`, schema }] : [];
-  });
-  return [...own, ...flavoured].flatMap(({ name, schema }) => [
-    { path: `validators/forms/${name}.js`, text: compileForm(schema, "../runtime.js") },
-    { path: `validators/forms/${name}.d.ts`, text: declaration },
+/** The validators of the product's own forms, `forms/<form>.js`. What a flavour or a tenant changes is compiled when it is published. */
+export function formValidators(forms: readonly JsonFile<FormSource>[]): Output[] {
+  return forms.flatMap(({ file, content }) => [
+    { path: `validators/forms/${formName(file)}.js`, text: compileForm(content.schema, "../runtime.js") },
+    { path: `validators/forms/${formName(file)}.d.ts`, text: declaration },
   ]);
 }
 

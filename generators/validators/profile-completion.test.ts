@@ -3,10 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import texts from "../../src/locales/zh-CN.json" with { type: "json" };
 import plain from "../../src/generated/validators/forms/profile-completion.js";
-import road from "../../src/generated/validators/forms/profile-completion.road-transport.js";
+import { mergePatch } from "../../src/site/merge.ts";
 import type { FormSource } from "../read/sources.ts";
+import { compileFormScript } from "./forms.ts";
 
-const form: FormSource = JSON.parse(readFileSync(join(import.meta.dirname, "../../schemas/forms/profile-completion.form.json"), "utf8"));
+const read = (path: string): FormSource => JSON.parse(readFileSync(join(import.meta.dirname, "../..", path), "utf8"));
+const form = read("schemas/forms/profile-completion.form.json");
+const { schema } = mergePatch(form, read("tenants/flavours/road-transport/forms/profile-completion.json")) as FormSource;
+const { default: road }: { default: typeof plain } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(compileFormScript(schema))}`);
 const words: Record<string, string> = texts;
 const complete = { name: "王芳", cardtype: 1, idcard: "11010119900101123X", address: "北京市东城区", postcode: "100000" };
 const driver = { ...complete, apcategoryID: ["1", "11"], drtype: "A2", iauthority: "北京市交通委员会", qcnumber: "110000123456", cvalidity: "2030-01-01" };

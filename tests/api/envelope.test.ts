@@ -30,6 +30,11 @@ describeApi("the envelope", () => {
     expect(JSON.stringify(reply)).not.toMatch(/SyntaxError|at .*\.ts|node_modules/);
   });
 
+  it("refuses a character that the database cannot keep, and takes its name for what it is", async () => {
+    expect((await post("/apis/course/api/course/search/list", '{"str":"a\\u0000b"}')).code).toBe(1002);
+    expect((await post("/apis/course/api/course/search/list", '{"str":"a\\\\u0000b"}')).code).toBe(200);
+  });
+
   it("refuses a body that would change prototypes", async () => {
     expect((await post("/apis/course/api/course/list", '{"__proto__":{"pageSize":1}}')).code).toBe(1002);
   });

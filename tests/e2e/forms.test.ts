@@ -114,7 +114,7 @@ describe("completing the profile", () => {
     expect(body.name).toBe("张建军");
     expect(body.apcategory).toBe(body.apcategoryID.at(-1));
     await page.locator(".toast", { hasText: "信息完善成功" }).waitFor();
-    expect(await page.locator("[role=dialog], [role=alertdialog]").count()).toBe(0);
+    await page.locator("[role=dialog], [role=alertdialog]").waitFor({ state: "detached" });
     await page.reload();
     expect(await page.locator("[role=dialog], [role=alertdialog]").count()).toBe(0);
   });

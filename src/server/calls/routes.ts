@@ -66,9 +66,14 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, {});
+    // PostgreSQL's text has no such character, and no keyboard either.
+    else if (writtenNul.test(body as string)) done(new Fault("BROKEN_BODY"));
     else parse(request, body as string, done);
   });
 }
+
+/** NUL as JSON writes it; "\\\\u0000" is a backslash and five signs. */
+const writtenNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
 interface Picking {
   from: unknown;

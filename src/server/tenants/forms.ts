@@ -34,7 +34,7 @@ export function resolveForm({ product, own, orgNo, name }: FormSource): FormDefi
   const base = Object.hasOwn(product, name) ? product[name] : undefined;
   const form = own ? layPatch(base, own) : base;
   if (!isObject(form)) return undefined;
-  const { title = "", schema, uiSchema, messages } = form as Partial<FormDefinition>;
+  const { title = "", schema, uiSchema, messages, submit } = form as Partial<FormDefinition>;
   if (!schema) return undefined;
   const changed = canonicalJson(schema) !== canonicalJson(base?.["schema"]);
   return {
@@ -42,6 +42,7 @@ export function resolveForm({ product, own, orgNo, name }: FormSource): FormDefi
     schema,
     ...(uiSchema ? { uiSchema } : {}),
     ...(messages ? { messages } : {}),
+    ...(submit ? { submit } : {}),
     validator: changed ? formScriptAddress({ orgNo, name, schema }) : name,
   };
 }

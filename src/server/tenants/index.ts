@@ -61,7 +61,8 @@ export async function createTenants({ db, bus, tenantsDir, log, tell = toStandar
     if (outcome.kind === "removed") return log.warn({ folder: outcome.folder }, "folder removed: the site is suspended");
     const { kind, folder, findings } = outcome;
     const end = kind === "refused" ? "was not published; what was published before stays" : "stays published, but does not fit what it stands on any more";
-    log.warn({ folder, findings }, `the site ${end}`);
+    // The findings are told in words just below; once is enough.
+    log.warn({ folder, findings: findings.length }, `the site ${end}`);
     tell(`\n${formatFindings(findings, { root: shownRoot })}\n  ${folder} ${end}.\n`);
   };
   const sync = createSync({
