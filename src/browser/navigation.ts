@@ -35,6 +35,7 @@ export function createNavigation({ pages, first, track, seed }: NavigationParts)
     const page = await arrive(target, pages.load(target));
     if (!page || wanted !== target) return;
     if ("redirect" in page) return go(page.redirect, { replace: options.replace ?? false });
+    if (!isSameSite(page)) return options.replace ? location.replace(target + url.hash) : location.assign(target + url.hash);
     display(page);
     view?.push(target + url.hash, { replace: options.replace ?? target === location.pathname + location.search });
   }
@@ -44,6 +45,11 @@ export function createNavigation({ pages, first, track, seed }: NavigationParts)
     seed(page);
     pages.keep(page);
     view?.show(page);
+  }
+
+  /** Whether a page is of the site that the document was made for: colours, icon and style came with the document. */
+  function isSameSite({ payload }: ReadyPage): boolean {
+    return payload.site.orgNo === first.payload.site.orgNo && payload.revision === first.payload.revision;
   }
 
   /** Waits for a page with the loading sign up. When it cannot be had, the browser loads the address in its own way. */
@@ -68,6 +74,8 @@ export function createNavigation({ pages, first, track, seed }: NavigationParts)
       const page = kept ?? (await arrive(address, pages.load(address)));
       if (!page || wanted !== address) return;
       if ("redirect" in page) return go(page.redirect, { replace: true });
+      // The history has the address already.
+      if (!isSameSite(page)) return location.reload();
       display(page);
     },
     /** Fetches the current page again, with whoever is the viewer now. */
@@ -77,6 +85,8 @@ export function createNavigation({ pages, first, track, seed }: NavigationParts)
       const page = await arrive(address, pages.load(address));
       if (!page || wanted !== address) return;
       if ("redirect" in page) return go(page.redirect, { replace: true });
+      // The history has the address already.
+      if (!isSameSite(page)) return location.reload();
       display(page);
     },
     current: () => current,

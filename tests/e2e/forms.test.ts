@@ -1,15 +1,8 @@
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityProblems, test, widths } from "./harness.ts";
+import { password, signIn } from "./sign-in.ts";
 
-const password = "Lectern#2026";
 const refused = /303|账号或密码错误/;
-
-async function signIn(page: Page, name: string, secret = password) {
-  await page.locator("input[name$=loginName]").fill(name);
-  await page.locator("input[type=password]").fill(secret);
-  await page.keyboard.press("Enter");
-}
 
 describe("signing in", () => {
   test("says in the form what the server refuses, keeps the name, and lets the person in on the second try", async ({ visit }) => {
