@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { createBus } from "../../src/server/database/bus.ts";
 import { openDatabase, type OpenDatabase } from "../../src/server/database/connect.ts";
 import { createTenants, type Tenant, type Tenants } from "../../src/server/tenants/index.ts";
-import type { ViewerView } from "../../src/site/page.ts";
+import { visitor } from "../../src/site/visitor.ts";
 import { freshDatabase, type FreshDatabase } from "./harness.ts";
 
 /** One process, as far as tenants are concerned: a pool, a bus and a store of its own. */
@@ -38,7 +38,7 @@ export async function openNode(fresh: FreshDatabase, tenantsDir: string): Promis
 
 /** What a site is called. */
 export function titleOf(tenant: Tenant | undefined): string | undefined {
-  return tenant?.view("zh-CN").for(nobody).info.title;
+  return tenant?.view("zh-CN").for(visitor).info.title;
 }
 
 /** Waits until `holds`, at most five seconds, and gives how long it took in ms. */
@@ -50,20 +50,3 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<nu
   }
   return performance.now() - began;
 }
-
-export const nobody: ViewerView = {
-  signedIn: false,
-  id: "",
-  userType: 0,
-  isVip: false,
-  orgNo: "",
-  name: "",
-  loginName: "",
-  photo: "",
-  directUser: false,
-  roadTransportationUser: false,
-  isRecommended: false,
-  needPerfection: false,
-  firstLoginVerificationStatus: 0,
-  mustComplete: false,
-};

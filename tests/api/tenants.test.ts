@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { makeTenantsFolder, named } from "../tenants/folders.ts";
 import { describeApi } from "./harness.ts";
-import { databaseForTest, nobody, openNode, titleOf, until } from "./tenants-harness.ts";
+import { visitor } from "../../src/site/visitor.ts";
+import { databaseForTest, openNode, titleOf, until } from "./tenants-harness.ts";
 
 describeApi("tenants", () => {
   it("answers for a copied folder, with its own name and all else inherited", async () => {
@@ -16,7 +17,7 @@ describeApi("tenants", () => {
     const [platform, school] = [await tenants.resolve("default"), await tenants.resolve("2001")];
     expect(titleOf(school)).toBe("江城职业学校");
     expect(school?.base).toBe("/org/2001");
-    expect(school?.view("zh-CN").for(nobody).nav.every(({ navUrl }) => !navUrl.startsWith("/") || navUrl.startsWith("/org/2001"))).toBe(true);
+    expect(school?.view("zh-CN").for(visitor).nav.every(({ navUrl }) => !navUrl.startsWith("/") || navUrl.startsWith("/org/2001"))).toBe(true);
     expect(school?.screen("list", "zh-CN")).toBe(platform?.screen("list", "zh-CN"));
     expect(school?.match({ orgNo: "2001", base: "/org/2001", segments: ["list"], canonical: "/org/2001/list" })).toEqual({ screen: "list", params: {} });
     expect(await tenants.resolve("")).toBe(platform);
@@ -192,6 +193,6 @@ describeApi("tenants", () => {
     expect(await tenants.byHost("www.school.example")).toBeUndefined();
     await withActor(database.db, systemActor, (trx) => trx.updateTable("site_host").set({ state: "verified" }).where("host", "=", "www.school.example").execute());
     await until(async () => (await tenants.byHost("www.school.example"))?.orgNo === "2001");
-    expect((await tenants.byHost("www.school.example"))?.view("zh-CN", "").for(nobody).base).toBe("");
+    expect((await tenants.byHost("www.school.example"))?.view("zh-CN", "").for(visitor).base).toBe("");
   });
 });

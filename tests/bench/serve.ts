@@ -25,10 +25,12 @@ export async function serveScript(script: string, env: Record<string, string> = 
   const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", DATA_DIR: directory, LOG_LEVEL: "error", ...env },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "pipe"],
   });
+  let said = "";
+  child.stderr.on("data", (text) => (said += text));
   const url = `http://127.0.0.1:${port}`;
-  await ready(url, child);
+  await ready(url, child, () => said);
   return {
     url,
     pid: child.pid ?? 0,
@@ -41,16 +43,16 @@ export async function serveScript(script: string, env: Record<string, string> = 
   };
 }
 
-async function ready(url: string, child: ChildProcess): Promise<void> {
+async function ready(url: string, child: ChildProcess, said: () => string): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the portal ended with code ${child.exitCode} before it was ready`);
+    if (child.exitCode !== null) throw new Error(`the portal ended with code ${child.exitCode} before it was ready:\n${said()}`);
     const reply = await fetch(`${url}/readyz`).catch(() => undefined);
     if (reply?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill("SIGKILL");
-  throw new Error("the portal was not ready within 60 s");
+  throw new Error(`the portal was not ready within 60 s:\n${said()}`);
 }
 
 function freePort(): Promise<number> {

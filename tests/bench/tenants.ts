@@ -7,7 +7,7 @@ import pino from "pino";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { createBus, type Bus } from "../../src/server/database/bus.ts";
 import { openDatabase, type OpenDatabase } from "../../src/server/database/connect.ts";
-import type { ViewerView } from "../../src/site/page.ts";
+import { visitor } from "../../src/site/visitor.ts";
 import { readProductForms } from "../../src/server/tenants/forms.ts";
 import { createTenants, type Tenant, type Tenants } from "../../src/server/tenants/index.ts";
 import { publishLayers } from "../../src/server/tenants/layer-store.ts";
@@ -174,11 +174,11 @@ function siteOf(title: string) {
 /** What a page asks of a tenant. */
 function use(tenant: Tenant | undefined): void {
   if (!tenant?.screen("home", "zh-CN")) throw new Error("the tenant has no home");
-  tenant.view("zh-CN").for(nobody);
+  tenant.view("zh-CN").for(visitor);
 }
 
 function titleOf(tenant: Tenant | undefined): string | undefined {
-  return tenant?.view("zh-CN").for(nobody).info.title;
+  return tenant?.view("zh-CN").for(visitor).info.title;
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
@@ -201,20 +201,3 @@ function memoryInUse(): number {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
-
-const nobody: ViewerView = {
-  signedIn: false,
-  id: "",
-  userType: 0,
-  isVip: false,
-  orgNo: "",
-  name: "",
-  loginName: "",
-  photo: "",
-  directUser: false,
-  roadTransportationUser: false,
-  isRecommended: false,
-  needPerfection: false,
-  firstLoginVerificationStatus: 0,
-  mustComplete: false,
-};

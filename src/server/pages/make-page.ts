@@ -1,5 +1,6 @@
 import type { LocalisedScreen, PagePayload, RouteView, SiteView, ViewerView } from "../../site/page.ts";
 import type { Scope } from "../../site/scope.ts";
+import { visitor } from "../../site/visitor.ts";
 import type { Invoke } from "../invoke.ts";
 import type { Services } from "../services.ts";
 import { readCookie } from "../sessions/cookies.ts";
@@ -11,7 +12,7 @@ import { pageTexts } from "./page-texts.ts";
 import { boundQuery, searchOf } from "./query.ts";
 import { loadScreenData } from "./screen-data.ts";
 import { shownParts } from "./shown-parts.ts";
-import { visitor, viewerOf } from "./viewer.ts";
+import { viewerOf } from "./viewer.ts";
 
 /** What a request for a page comes to. */
 export type PageResult = { kind: "page"; page: DrawablePage; screen: PreparedScreen } | { kind: "redirect"; to: string; permanent: boolean };

@@ -1,24 +1,6 @@
 import type { UserInfo } from "../../generated/types.ts";
 import type { ViewerView } from "../../site/page.ts";
 
-/** Nobody is signed in. */
-export const visitor: ViewerView = {
-  signedIn: false,
-  id: "",
-  userType: 0,
-  isVip: false,
-  orgNo: "",
-  name: "",
-  loginName: "",
-  photo: "",
-  directUser: false,
-  roadTransportationUser: false,
-  isRecommended: false,
-  needPerfection: false,
-  firstLoginVerificationStatus: 0,
-  mustComplete: false,
-};
-
 /** What the page may know of the person who is signed in. */
 export function viewerOf(info: UserInfo): ViewerView {
   const { id, userType, isVip, orgNo, name, loginName, photo, directUser, roadTransportationUser, isRecommended } = info;

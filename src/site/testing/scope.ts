@@ -1,5 +1,6 @@
 import type { RouteView, SiteView, ViewerView } from "../page.ts";
 import type { Scope } from "../scope.ts";
+import { visitor } from "../visitor.ts";
 
 interface Parts {
   viewer?: Partial<ViewerView>;
@@ -11,29 +12,12 @@ interface Parts {
 /** For tests: the scope of a page for a signed-out visitor of the platform, with the given parts in it. */
 export function scopeWith({ viewer, site, route, data }: Parts = {}): Scope {
   return {
-    viewer: { ...signedOut, ...viewer },
+    viewer: { ...visitor, ...viewer },
     site: { ...platform, ...site },
     route: { path: "/list", screen: "list", params: {}, query: {}, returnTo: "/list", ...route },
     data: data ?? {},
   };
 }
-
-const signedOut: ViewerView = {
-  signedIn: false,
-  id: "",
-  userType: 0,
-  isVip: false,
-  orgNo: "",
-  name: "",
-  loginName: "",
-  photo: "",
-  directUser: false,
-  roadTransportationUser: false,
-  isRecommended: false,
-  needPerfection: false,
-  firstLoginVerificationStatus: 0,
-  mustComplete: false,
-};
 
 const platform: SiteView = {
   orgNo: "",

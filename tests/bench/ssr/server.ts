@@ -12,7 +12,7 @@ import { createLog } from "../../../src/server/log.ts";
 import { readClientAssets } from "../../../src/server/pages/assets.ts";
 import type { Ssr } from "../../../src/server/pages/page-renderer.ts";
 import { registerPages } from "../../../src/server/pages/register.ts";
-import { visitor } from "../../../src/server/pages/viewer.ts";
+import { visitor } from "../../../src/site/visitor.ts";
 import { readSettings } from "../../../src/server/settings.ts";
 
 // One process with the portal, the portal that keeps no page, and what both are compared with: the home page by hand, and
