@@ -34,7 +34,7 @@ export async function listCourses(input: ListCoursesBody, context: OperationCont
 /** Courses by words; those with the words in their name first, then the most studied. Hits in the name are marked. */
 export async function searchCourses(input: SearchCoursesBody, context: OperationContext): Promise<SearchCoursesReply> {
   // PostgreSQL has no character 0 in texts.
-  const typed = input.str.replaceAll("\0", "").trim();
+  const typed = input.str.trim();
   if (typed === "") failFields([{ path: "str", message: context.site.texts(context.locale).t("error.field.searchEmpty") }]);
   const range = pageRange(input);
   const words = searchWords(typed);
