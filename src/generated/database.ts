@@ -274,6 +274,21 @@ export interface SiteRevisionTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface SmsCodeTable {
+  mobile: string;
+  purpose: string;
+  code_hash: string;
+  tries: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_expire: Timestamp;
+}
+
+export interface SmsCountTable {
+  subject: string;
+  sent: number;
+  gmt_expire: Timestamp;
+}
+
 export interface TransportCategoryTable {
   code: string;
   parent_code: string | null;
@@ -366,6 +381,8 @@ export interface Database {
   site_folder: SiteFolderTable;
   site_host: SiteHostTable;
   site_revision: SiteRevisionTable;
+  sms_code: SmsCodeTable;
+  sms_count: SmsCountTable;
   transport_category: TransportCategoryTable;
   user_password: UserPasswordTable;
   user_profile: UserProfileTable;
