@@ -122,6 +122,16 @@ export function loginWithPassword(input: OperationInput<"loginWithPassword">, op
   return call({ operationId: "loginWithPassword", method: "POST", path: "/user/api/user/login/password", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Sends a code by SMS; the answer is the same whether the number has an account or not. */
+export function sendCode(input: OperationInput<"sendCode">, options?: CallOptions): Promise<OperationReply<"sendCode">> {
+  return call({ operationId: "sendCode", method: "POST", path: "/user/api/user/send/code", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Signs in with a code that was sent for it. */
+export function loginWithCode(input: OperationInput<"loginWithCode">, options?: CallOptions): Promise<OperationReply<"loginWithCode">> {
+  return call({ operationId: "loginWithCode", method: "POST", path: "/user/api/user/login/code", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Ends the session. */
 export function logout(input: OperationInput<"logout"> = {}, options?: CallOptions): Promise<OperationReply<"logout">> {
   return call({ operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", pathParams: [], queryParams: [] }, input, options);

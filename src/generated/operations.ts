@@ -35,6 +35,10 @@ import type {
   GetLoginKeyReply,
   LoginWithPasswordBody,
   LoginWithPasswordReply,
+  SendCodeBody,
+  SendCodeReply,
+  LoginWithCodeBody,
+  LoginWithCodeReply,
   LogoutReply,
   ListZonesBody,
   ListZonesReply,
@@ -104,6 +108,10 @@ export interface Operations {
   getLoginKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLoginKeyReply };
   /** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. POST /apis/user/api/user/login/password */
   loginWithPassword: { params: NoInput; body: LoginWithPasswordBody; input: LoginWithPasswordBody; reply: LoginWithPasswordReply };
+  /** Sends a code by SMS; the answer is the same whether the number has an account or not. POST /apis/user/api/user/send/code */
+  sendCode: { params: NoInput; body: SendCodeBody; input: SendCodeBody; reply: SendCodeReply };
+  /** Signs in with a code that was sent for it. POST /apis/user/api/user/login/code */
+  loginWithCode: { params: NoInput; body: LoginWithCodeBody; input: LoginWithCodeBody; reply: LoginWithCodeReply };
   /** Ends the session. POST /apis/user/auth/user/ext/user/logout */
   logout: { params: NoInput; body: NoInput; input: NoInput; reply: LogoutReply };
   /** Shelves of recommended courses. POST /apis/system/api/zone/list */

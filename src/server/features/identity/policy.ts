@@ -3,6 +3,8 @@ import { anyone, signedIn, type Policies } from "../../policy.ts";
 export const identityPolicies = {
   getLoginKey: anyone,
   loginWithPassword: anyone,
+  sendCode: anyone,
+  loginWithCode: anyone,
   logout: signedIn,
   getUserView: signedIn,
   getNeedPerfection: signedIn,

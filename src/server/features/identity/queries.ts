@@ -72,3 +72,9 @@ export async function saveProfile(trx: Trx, { userNo, formData }: { userNo: stri
 
 /** `first_login_verification_status` of a completed profile; see the column's comment for the others. */
 const PROFILE_COMPLETED = 3;
+
+/** The number of the user with this mobile number. */
+export async function findUserByMobile(trx: Trx, mobile: string): Promise<string | undefined> {
+  const row = await trx.selectFrom("app_user").select("user_no").where("mobile", "=", mobile).executeTakeFirst();
+  return row?.user_no;
+}

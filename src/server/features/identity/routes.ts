@@ -1,12 +1,16 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../context.ts";
+import { sendCode } from "./codes.ts";
 import { completeProfile, signOut, viewProfile, viewUser } from "./service.ts";
+import { signInWithCode } from "./sign-in-with-code.ts";
 import { signIn } from "./sign-in.ts";
 
 /** Signing in and out, and the signed-in person. */
 export const identityHandlers = {
   getLoginKey: (_input, context) => context.services.loginKeys.offer(),
   loginWithPassword: (input, context) => signIn(input, context),
+  sendCode: (input, context) => sendCode(input, context),
+  loginWithCode: (input, context) => signInWithCode(input, context),
   logout: async (_input, context) => {
     await signOut(context);
     return {};
