@@ -132,6 +132,16 @@ export function loginWithCode(input: OperationInput<"loginWithCode">, options?: 
   return call({ operationId: "loginWithCode", method: "POST", path: "/user/api/user/login/code", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Makes a learner of the site, and signs in; the password is encrypted as for loginWithPassword. */
+export function register(input: OperationInput<"register">, options?: CallOptions): Promise<OperationReply<"register">> {
+  return call({ operationId: "register", method: "POST", path: "/user/api/user/register", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Sets the password of whoever holds the number, and ends the account's session. */
+export function resetPassword(input: OperationInput<"resetPassword">, options?: CallOptions): Promise<OperationReply<"resetPassword">> {
+  return call({ operationId: "resetPassword", method: "POST", path: "/user/api/user/update/password", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Ends the session. */
 export function logout(input: OperationInput<"logout"> = {}, options?: CallOptions): Promise<OperationReply<"logout">> {
   return call({ operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", pathParams: [], queryParams: [] }, input, options);

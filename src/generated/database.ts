@@ -310,6 +310,12 @@ export interface UserProfileTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface UserReferralTable {
+  user_no: Int8;
+  referral_code: string;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface UserSessionTable {
   session_id: Generated<Int8>;
   user_no: Int8;
@@ -386,6 +392,7 @@ export interface Database {
   transport_category: TransportCategoryTable;
   user_password: UserPasswordTable;
   user_profile: UserProfileTable;
+  user_referral: UserReferralTable;
   user_session: UserSessionTable;
   vip_set: VipSetTable;
   zone: ZoneTable;

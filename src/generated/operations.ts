@@ -39,6 +39,10 @@ import type {
   SendCodeReply,
   LoginWithCodeBody,
   LoginWithCodeReply,
+  RegisterBody,
+  RegisterReply,
+  ResetPasswordBody,
+  ResetPasswordReply,
   LogoutReply,
   ListZonesBody,
   ListZonesReply,
@@ -112,6 +116,10 @@ export interface Operations {
   sendCode: { params: NoInput; body: SendCodeBody; input: SendCodeBody; reply: SendCodeReply };
   /** Signs in with a code that was sent for it. POST /apis/user/api/user/login/code */
   loginWithCode: { params: NoInput; body: LoginWithCodeBody; input: LoginWithCodeBody; reply: LoginWithCodeReply };
+  /** Makes a learner of the site, and signs in; the password is encrypted as for loginWithPassword. POST /apis/user/api/user/register */
+  register: { params: NoInput; body: RegisterBody; input: RegisterBody; reply: RegisterReply };
+  /** Sets the password of whoever holds the number, and ends the account's session. POST /apis/user/api/user/update/password */
+  resetPassword: { params: NoInput; body: ResetPasswordBody; input: ResetPasswordBody; reply: ResetPasswordReply };
   /** Ends the session. POST /apis/user/auth/user/ext/user/logout */
   logout: { params: NoInput; body: NoInput; input: NoInput; reply: LogoutReply };
   /** Shelves of recommended courses. POST /apis/system/api/zone/list */

@@ -1442,6 +1442,31 @@ export interface LoginWithCodeBody {
 }
 /**
  */
+export interface RegisterBody {
+  mobile: Mobile;
+  code: SmsCode;
+  /** Encrypted, base64. */
+  password: string;
+  keyId: string;
+  /** To the terms of the site. */
+  agreement: true;
+  /** Of whoever recommended the site. */
+  referralCode?: string;
+}
+/**
+ */
+export interface ResetPasswordBody {
+  mobile: Mobile;
+  code: SmsCode;
+  /** Encrypted, base64. */
+  password: string;
+  keyId: string;
+}
+/**
+ */
+export interface ResetPasswordReply {}
+/**
+ */
 export interface LogoutReply {}
 /**
  */
@@ -2159,6 +2184,7 @@ export type GetOrgInfoReply = Organisation;
 export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
+export type RegisterReply = UserInfo;
 export type GetUserViewReply = UserInfo;
 export type GetNeedPerfectionReply = ProfileState;
 export type UpdateNeedPerfectionReply = UserInfo;

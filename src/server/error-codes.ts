@@ -28,6 +28,10 @@ export const errorCodes = {
   CODE_TOO_SOON: { code: 1101 },
   CODE_TOO_MANY: { code: 1102 },
   CODE_NOT_SENT: { code: 1103 },
+  CODE_REFUSED: { code: 1104 },
+  MOBILE_TAKEN: { code: 1105 },
+  MOBILE_UNKNOWN: { code: 1106 },
+  PASSWORD_STALE: { code: 1107 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -5,6 +5,8 @@ export const identityPolicies = {
   loginWithPassword: anyone,
   sendCode: anyone,
   loginWithCode: anyone,
+  register: anyone,
+  resetPassword: anyone,
   logout: signedIn,
   getUserView: signedIn,
   getNeedPerfection: signedIn,

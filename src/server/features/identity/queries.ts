@@ -78,3 +78,18 @@ export async function findUserByMobile(trx: Trx, mobile: string): Promise<string
   const row = await trx.selectFrom("app_user").select("user_no").where("mobile", "=", mobile).executeTakeFirst();
   return row?.user_no;
 }
+
+/** Whether somebody signs in with this name, be it as mobile number or login name. */
+export async function isNameTaken(trx: Trx, name: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("app_user")
+    .select("user_no")
+    .where((where) => where.or([where("login_name", "=", name), where("mobile", "=", name)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps by whose code a person came; it never changes. */
+export async function keepReferral(trx: Trx, { userNo, referralCode }: { userNo: string; referralCode: string }): Promise<void> {
+  await sql`insert into user_referral (user_no, referral_code) values (${userNo}, ${referralCode})`.execute(trx);
+}

@@ -1,6 +1,8 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../context.ts";
 import { sendCode } from "./codes.ts";
+import { register } from "./register.ts";
+import { resetPassword } from "./reset-password.ts";
 import { completeProfile, signOut, viewProfile, viewUser } from "./service.ts";
 import { signInWithCode } from "./sign-in-with-code.ts";
 import { signIn } from "./sign-in.ts";
@@ -11,6 +13,11 @@ export const identityHandlers = {
   loginWithPassword: (input, context) => signIn(input, context),
   sendCode: (input, context) => sendCode(input, context),
   loginWithCode: (input, context) => signInWithCode(input, context),
+  register: (input, context) => register(input, context),
+  resetPassword: async (input, context) => {
+    await resetPassword(input, context);
+    return {};
+  },
   logout: async (_input, context) => {
     await signOut(context);
     return {};
