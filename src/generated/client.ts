@@ -142,6 +142,11 @@ export function resetPassword(input: OperationInput<"resetPassword">, options?: 
   return call({ operationId: "resetPassword", method: "POST", path: "/user/api/user/update/password", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Changes the password, and ends the account's other sessions; both are encrypted as for loginWithPassword, with the same nonce or two. */
+export function updateLoginPassword(input: OperationInput<"updateLoginPassword">, options?: CallOptions): Promise<OperationReply<"updateLoginPassword">> {
+  return call({ operationId: "updateLoginPassword", method: "POST", path: "/user/auth/user/ext/update/login/password", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Ends the session. */
 export function logout(input: OperationInput<"logout"> = {}, options?: CallOptions): Promise<OperationReply<"logout">> {
   return call({ operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", pathParams: [], queryParams: [] }, input, options);

@@ -45,6 +45,7 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   loginWithCode: { operationId: "loginWithCode", method: "POST", path: "/user/api/user/login/code", tag: "sign-in", access: "public", screen: false, pathParams: [], queryParams: [] },
   register: { operationId: "register", method: "POST", path: "/user/api/user/register", tag: "sign-in", access: "public", screen: false, pathParams: [], queryParams: [] },
   resetPassword: { operationId: "resetPassword", method: "POST", path: "/user/api/user/update/password", tag: "sign-in", access: "public", screen: false, pathParams: [], queryParams: [] },
+  updateLoginPassword: { operationId: "updateLoginPassword", method: "POST", path: "/user/auth/user/ext/update/login/password", tag: "sign-in", access: "auth", screen: false, pathParams: [], queryParams: [] },
   logout: { operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", tag: "sign-in", access: "auth", screen: false, pathParams: [], queryParams: [] },
   listZones: { operationId: "listZones", method: "POST", path: "/system/api/zone/list", tag: "system", access: "public", screen: true, pathParams: [], queryParams: [] },
   listVipSets: { operationId: "listVipSets", method: "POST", path: "/system/api/vip/set/list", tag: "system", access: "public", screen: true, pathParams: [], queryParams: [] },

@@ -151,6 +151,8 @@ export type TextKey =
   | "error.NOT_FOUND"
   | "error.NO_PERMISSION"
   | "error.NO_SUCH_CALL"
+  | "error.OLD_PASSWORD_LOCKED"
+  | "error.OLD_PASSWORD_WRONG"
   | "error.OTHER_TENANCY"
   | "error.PASSWORD_STALE"
   | "error.SESSION_EXPIRED"

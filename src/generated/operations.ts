@@ -43,6 +43,8 @@ import type {
   RegisterReply,
   ResetPasswordBody,
   ResetPasswordReply,
+  UpdateLoginPasswordBody,
+  UpdateLoginPasswordReply,
   LogoutReply,
   ListZonesBody,
   ListZonesReply,
@@ -120,6 +122,8 @@ export interface Operations {
   register: { params: NoInput; body: RegisterBody; input: RegisterBody; reply: RegisterReply };
   /** Sets the password of whoever holds the number, and ends the account's session. POST /apis/user/api/user/update/password */
   resetPassword: { params: NoInput; body: ResetPasswordBody; input: ResetPasswordBody; reply: ResetPasswordReply };
+  /** Changes the password, and ends the account's other sessions; both are encrypted as for loginWithPassword, with the same nonce or two. POST /apis/user/auth/user/ext/update/login/password */
+  updateLoginPassword: { params: NoInput; body: UpdateLoginPasswordBody; input: UpdateLoginPasswordBody; reply: UpdateLoginPasswordReply };
   /** Ends the session. POST /apis/user/auth/user/ext/user/logout */
   logout: { params: NoInput; body: NoInput; input: NoInput; reply: LogoutReply };
   /** Shelves of recommended courses. POST /apis/system/api/zone/list */

@@ -1467,6 +1467,18 @@ export interface ResetPasswordBody {
 export interface ResetPasswordReply {}
 /**
  */
+export interface UpdateLoginPasswordBody {
+  /** Encrypted, base64. */
+  oldPassword: string;
+  /** Encrypted, base64. */
+  newPassword: string;
+  keyId: string;
+}
+/**
+ */
+export interface UpdateLoginPasswordReply {}
+/**
+ */
 export interface LogoutReply {}
 /**
  */

@@ -32,6 +32,8 @@ export const errorCodes = {
   MOBILE_TAKEN: { code: 1105 },
   MOBILE_UNKNOWN: { code: 1106 },
   PASSWORD_STALE: { code: 1107 },
+  OLD_PASSWORD_WRONG: { code: 1108 },
+  OLD_PASSWORD_LOCKED: { code: 1109 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -8,6 +8,7 @@ export const identityPolicies = {
   register: anyone,
   resetPassword: anyone,
   logout: signedIn,
+  updateLoginPassword: signedIn,
   getUserView: signedIn,
   getNeedPerfection: signedIn,
   updateNeedPerfection: signedIn,

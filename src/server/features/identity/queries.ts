@@ -93,3 +93,14 @@ export async function isNameTaken(trx: Trx, name: string): Promise<boolean> {
 export async function keepReferral(trx: Trx, { userNo, referralCode }: { userNo: string; referralCode: string }): Promise<void> {
   await sql`insert into user_referral (user_no, referral_code) values (${userNo}, ${referralCode})`.execute(trx);
 }
+
+/** The login name of a user, and the hash of the password, where there is one. */
+export async function findPassword(trx: Trx, userNo: string): Promise<{ loginName: string; passwordHash: string | undefined } | undefined> {
+  const row = await trx
+    .selectFrom("app_user")
+    .leftJoin("user_password", "user_password.user_no", "app_user.user_no")
+    .select(["login_name", "password_hash"])
+    .where("app_user.user_no", "=", userNo)
+    .executeTakeFirst();
+  return row && { loginName: row.login_name, passwordHash: row.password_hash ?? undefined };
+}

@@ -1,5 +1,6 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../context.ts";
+import { changePassword } from "./change-password.ts";
 import { sendCode } from "./codes.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -20,6 +21,10 @@ export const identityHandlers = {
   },
   logout: async (_input, context) => {
     await signOut(context);
+    return {};
+  },
+  updateLoginPassword: async (input, context) => {
+    await changePassword(input, context);
     return {};
   },
   getUserView: (_input, context) => viewUser(context),
