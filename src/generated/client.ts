@@ -122,6 +122,31 @@ export function loginWithPassword(input: OperationInput<"loginWithPassword">, op
   return call({ operationId: "loginWithPassword", method: "POST", path: "/user/api/user/login/password", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Sends a code by SMS; the answer is the same whether the number has an account or not. */
+export function sendCode(input: OperationInput<"sendCode">, options?: CallOptions): Promise<OperationReply<"sendCode">> {
+  return call({ operationId: "sendCode", method: "POST", path: "/user/api/user/send/code", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Signs in with a code that was sent for it. */
+export function loginWithCode(input: OperationInput<"loginWithCode">, options?: CallOptions): Promise<OperationReply<"loginWithCode">> {
+  return call({ operationId: "loginWithCode", method: "POST", path: "/user/api/user/login/code", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a learner of the site, and signs in; the password is encrypted as for loginWithPassword. */
+export function register(input: OperationInput<"register">, options?: CallOptions): Promise<OperationReply<"register">> {
+  return call({ operationId: "register", method: "POST", path: "/user/api/user/register", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Sets the password of whoever holds the number, and ends the account's session. */
+export function resetPassword(input: OperationInput<"resetPassword">, options?: CallOptions): Promise<OperationReply<"resetPassword">> {
+  return call({ operationId: "resetPassword", method: "POST", path: "/user/api/user/update/password", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Changes the password, and ends the account's other sessions; both are encrypted as for loginWithPassword, with the same nonce or two. */
+export function updateLoginPassword(input: OperationInput<"updateLoginPassword">, options?: CallOptions): Promise<OperationReply<"updateLoginPassword">> {
+  return call({ operationId: "updateLoginPassword", method: "POST", path: "/user/auth/user/ext/update/login/password", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Ends the session. */
 export function logout(input: OperationInput<"logout"> = {}, options?: CallOptions): Promise<OperationReply<"logout">> {
   return call({ operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", pathParams: [], queryParams: [] }, input, options);

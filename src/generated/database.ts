@@ -274,6 +274,21 @@ export interface SiteRevisionTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface SmsCodeTable {
+  mobile: string;
+  purpose: string;
+  code_hash: string;
+  tries: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_expire: Timestamp;
+}
+
+export interface SmsCountTable {
+  subject: string;
+  sent: number;
+  gmt_expire: Timestamp;
+}
+
 export interface TransportCategoryTable {
   code: string;
   parent_code: string | null;
@@ -293,6 +308,12 @@ export interface UserProfileTable {
   form_data: unknown;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+}
+
+export interface UserReferralTable {
+  user_no: Int8;
+  referral_code: string;
+  gmt_create: Generated<Timestamp>;
 }
 
 export interface UserSessionTable {
@@ -366,9 +387,12 @@ export interface Database {
   site_folder: SiteFolderTable;
   site_host: SiteHostTable;
   site_revision: SiteRevisionTable;
+  sms_code: SmsCodeTable;
+  sms_count: SmsCountTable;
   transport_category: TransportCategoryTable;
   user_password: UserPasswordTable;
   user_profile: UserProfileTable;
+  user_referral: UserReferralTable;
   user_session: UserSessionTable;
   vip_set: VipSetTable;
   zone: ZoneTable;

@@ -35,6 +35,16 @@ import type {
   GetLoginKeyReply,
   LoginWithPasswordBody,
   LoginWithPasswordReply,
+  SendCodeBody,
+  SendCodeReply,
+  LoginWithCodeBody,
+  LoginWithCodeReply,
+  RegisterBody,
+  RegisterReply,
+  ResetPasswordBody,
+  ResetPasswordReply,
+  UpdateLoginPasswordBody,
+  UpdateLoginPasswordReply,
   LogoutReply,
   ListZonesBody,
   ListZonesReply,
@@ -104,6 +114,16 @@ export interface Operations {
   getLoginKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLoginKeyReply };
   /** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. POST /apis/user/api/user/login/password */
   loginWithPassword: { params: NoInput; body: LoginWithPasswordBody; input: LoginWithPasswordBody; reply: LoginWithPasswordReply };
+  /** Sends a code by SMS; the answer is the same whether the number has an account or not. POST /apis/user/api/user/send/code */
+  sendCode: { params: NoInput; body: SendCodeBody; input: SendCodeBody; reply: SendCodeReply };
+  /** Signs in with a code that was sent for it. POST /apis/user/api/user/login/code */
+  loginWithCode: { params: NoInput; body: LoginWithCodeBody; input: LoginWithCodeBody; reply: LoginWithCodeReply };
+  /** Makes a learner of the site, and signs in; the password is encrypted as for loginWithPassword. POST /apis/user/api/user/register */
+  register: { params: NoInput; body: RegisterBody; input: RegisterBody; reply: RegisterReply };
+  /** Sets the password of whoever holds the number, and ends the account's session. POST /apis/user/api/user/update/password */
+  resetPassword: { params: NoInput; body: ResetPasswordBody; input: ResetPasswordBody; reply: ResetPasswordReply };
+  /** Changes the password, and ends the account's other sessions; both are encrypted as for loginWithPassword, with the same nonce or two. POST /apis/user/auth/user/ext/update/login/password */
+  updateLoginPassword: { params: NoInput; body: UpdateLoginPasswordBody; input: UpdateLoginPasswordBody; reply: UpdateLoginPasswordReply };
   /** Ends the session. POST /apis/user/auth/user/ext/user/logout */
   logout: { params: NoInput; body: NoInput; input: NoInput; reply: LogoutReply };
   /** Shelves of recommended courses. POST /apis/system/api/zone/list */

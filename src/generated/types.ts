@@ -63,10 +63,14 @@ export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 export type SexEnum = 1 | 2 | 3;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
+/** A mobile number of mainland China. */
+export type Mobile = string;
 /** Which page of the list, from 1. */
 export type PageCurrent = number;
 /** Entries a page; 20 when absent. */
 export type PageSize = number;
+/** The six digits that were sent to a mobile number. */
+export type SmsCode = string;
 /** A text that people read: a key of the language files, or the site's own words. */
 export type Text = TextReference | TextWording;
 /** A path into what a screen knows: one of the six roots, then property names with dots between them. A number names an entry of a list. */
@@ -1417,6 +1421,64 @@ export interface LoginWithPasswordBody {
 }
 /**
  */
+export interface SendCodeBody {
+  mobile: Mobile;
+  /** What the code will be good for, and for nothing else. */
+  purpose: "login" | "register" | "reset" | "change";
+}
+/**
+ */
+export interface SendCodeReply {
+  /** Until another may be asked for. */
+  waitSeconds: number;
+  /** The code itself; only in a demo that sends no messages. */
+  hint?: string;
+}
+/**
+ */
+export interface LoginWithCodeBody {
+  mobile: Mobile;
+  code: SmsCode;
+}
+/**
+ */
+export interface RegisterBody {
+  mobile: Mobile;
+  code: SmsCode;
+  /** Encrypted, base64. */
+  password: string;
+  keyId: string;
+  /** To the terms of the site. */
+  agreement: true;
+  /** Of whoever recommended the site. */
+  referralCode?: string;
+}
+/**
+ */
+export interface ResetPasswordBody {
+  mobile: Mobile;
+  code: SmsCode;
+  /** Encrypted, base64. */
+  password: string;
+  keyId: string;
+}
+/**
+ */
+export interface ResetPasswordReply {}
+/**
+ */
+export interface UpdateLoginPasswordBody {
+  /** Encrypted, base64. */
+  oldPassword: string;
+  /** Encrypted, base64. */
+  newPassword: string;
+  keyId: string;
+}
+/**
+ */
+export interface UpdateLoginPasswordReply {}
+/**
+ */
 export interface LogoutReply {}
 /**
  */
@@ -2133,6 +2195,8 @@ export type GetLecturerReply = Lecturer;
 export type GetOrgInfoReply = Organisation;
 export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
+export type LoginWithCodeReply = UserInfo;
+export type RegisterReply = UserInfo;
 export type GetUserViewReply = UserInfo;
 export type GetNeedPerfectionReply = ProfileState;
 export type UpdateNeedPerfectionReply = UserInfo;

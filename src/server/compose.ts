@@ -5,6 +5,7 @@ import { createLoginKeys } from "./features/identity/login-keys.ts";
 import { startCleanup } from "./jobs/cleanup.ts";
 import type { Log } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { createSms } from "./providers/sms/sms.ts";
 import type { Services } from "./services.ts";
 import { createSessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
@@ -47,7 +48,8 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     closing.push(() => tenants.stop());
     await step("sites", () => tenants.start({ watch }));
     const sessions = await createSessions({ db, bus, now });
-    const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys: createLoginKeys({ db, now }), now };
+    const sms = createSms({ smsUrl: settings.smsUrl, log });
+    const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys: createLoginKeys({ db, now }), sms, now };
     closing.push(startCleanup(db, log));
     const metrics = createMetrics(pool);
     metrics.gauge("lectern_sessions_cached", "Sessions in memory", () => sessions.cached);

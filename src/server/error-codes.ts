@@ -10,6 +10,8 @@ export const errorCodes = {
   SIGN_IN_REFUSED: { code: 303 },
   SIGN_IN_LOCKED: { code: 303 },
   SIGN_IN_STALE: { code: 303 },
+  SIGN_IN_CODE_REFUSED: { code: 303 },
+  SIGN_IN_NO_ACCOUNT: { code: 303 },
   SIGNED_IN_ELSEWHERE: { code: 304 },
   NO_PERMISSION: { code: 306 },
   VALIDATION: { code: 900 },
@@ -23,6 +25,15 @@ export const errorCodes = {
   OTHER_TENANCY: { code: 1006 },
   UNAVAILABLE: { code: 1007, http: 503 },
   TOO_BUSY: { code: 1008, http: 503 },
+  CODE_TOO_SOON: { code: 1101 },
+  CODE_TOO_MANY: { code: 1102 },
+  CODE_NOT_SENT: { code: 1103 },
+  CODE_REFUSED: { code: 1104 },
+  MOBILE_TAKEN: { code: 1105 },
+  MOBILE_UNKNOWN: { code: 1106 },
+  PASSWORD_STALE: { code: 1107 },
+  OLD_PASSWORD_WRONG: { code: 1108 },
+  OLD_PASSWORD_LOCKED: { code: 1109 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -2,6 +2,7 @@ import type { Bus } from "./database/bus.ts";
 import type { Db } from "./database/connect.ts";
 import type { LoginKeys } from "./features/identity/login-keys.ts";
 import type { Log } from "./log.ts";
+import type { Sms } from "./providers/sms/sms.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
 import type { Tenant } from "./tenants/tenant.ts";
@@ -15,6 +16,7 @@ export interface Services {
   tenants: TenantFinder;
   sessions: Sessions;
   loginKeys: LoginKeys;
+  sms: Sms;
   now(): Date;
 }
 

@@ -12,6 +12,7 @@ it("has a default for everything", () => {
     demo: true,
     trustProxy: false,
     logLevel: "info",
+    smsUrl: undefined,
   });
 });
 
@@ -31,8 +32,12 @@ it("takes an empty variable for an absent one, and the public address without it
   expect(readSettings({ PORT: "", PUBLIC_URL: "https://lectern.example/" })).toMatchObject({ port: 3000, publicUrl: "https://lectern.example" });
 });
 
+it("takes the address that codes are posted to", () => {
+  expect(readSettings({ SMS_URL: "https://sms.example/send?key=1" }).smsUrl).toBe("https://sms.example/send?key=1");
+});
+
 it("names everything that is wrong at once, without repeating a password", () => {
-  const wrong = { PORT: "70000", DEMO: "maybe", LOG_LEVEL: "loud", DATABASE_URL: "mysql://root:hunter2@db", PUBLIC_URL: "lectern.example", TRUST_PROXY: "everyone" };
+  const wrong = { PORT: "70000", DEMO: "maybe", LOG_LEVEL: "loud", DATABASE_URL: "mysql://root:hunter2@db", PUBLIC_URL: "lectern.example", TRUST_PROXY: "everyone", SMS_URL: "https://me:hunter2@sms.example/" };
   let error: unknown;
   try {
     readSettings(wrong);

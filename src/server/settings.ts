@@ -14,6 +14,8 @@ export interface Settings {
   /** Whose X-Forwarded-* headers count: nobody's, everybody's, or those of these addresses and networks. */
   trustProxy: boolean | string[];
   logLevel: string;
+  /** Where codes for mobile numbers are posted to; undefined: they are written to the log. */
+  smsUrl: string | undefined;
 }
 
 /** Thrown with every problem of the environment at once. */
@@ -48,6 +50,11 @@ export function readSettings(environment: Environment, folder: string = process.
   if (publicUrl !== undefined && !isPublicUrl(publicUrl)) {
     problems.push(`PUBLIC_URL is "${publicUrl}": it must be http://host or https://host, without a path`);
   }
+  const smsUrl = given("SMS_URL");
+  if (smsUrl !== undefined && !isSmsUrl(smsUrl)) {
+    // Not repeated in the message: it may hold a key.
+    problems.push("SMS_URL is not an address like https://sms.example/send, without a user and password");
+  }
   const logLevel = given("LOG_LEVEL") ?? "info";
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL is "${logLevel}": it must be one of ${LOG_LEVELS.join(", ")}`);
   const settings: Settings = {
@@ -60,6 +67,7 @@ export function readSettings(environment: Environment, folder: string = process.
     demo: read<boolean>("DEMO", databaseUrl === undefined, parseSwitch),
     trustProxy: parseTrustProxy(given("TRUST_PROXY"), problems),
     logLevel,
+    smsUrl,
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
@@ -90,6 +98,11 @@ function parseTrustProxy(text: string | undefined, problems: string[]): boolean 
 
 function isDatabaseUrl(text: string): boolean {
   return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? "");
+}
+
+function isSmsUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" && url.hash === "";
 }
 
 function isPublicUrl(text: string): boolean {

@@ -59,3 +59,10 @@ export async function revokeSession(trx: Trx, sessionId: string, reason: "logout
     .where("gmt_revoke", "is", null)
     .execute();
 }
+
+/** The row of the user is locked, so that no sign-in that is under way slips past. */
+export async function revokeSessions(trx: Trx, { userNo, keep }: { userNo: string; keep?: string }): Promise<void> {
+  await sql`select 1 from app_user where user_no = ${userNo} for update`.execute(trx);
+  await sql`update user_session set gmt_revoke = now(), revoke_reason = 'closed'
+    where user_no = ${userNo} and gmt_revoke is null and session_id is distinct from ${keep ?? null}::bigint`.execute(trx);
+}

@@ -3,7 +3,7 @@ import { systemActor, withActor } from "../database/actor.ts";
 import type { Bus } from "../database/bus.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { createSessionCache } from "./session-cache.ts";
-import { readSession, replaceSession, revokeSession, type SessionRow } from "./session-queries.ts";
+import { readSession, replaceSession, revokeSession, revokeSessions, type SessionRow } from "./session-queries.ts";
 import { createToken, hashToken, isTokenShaped } from "./token.ts";
 
 /** What a token stands for. Everything but `active` says why it no longer, or never, was good. */
@@ -18,6 +18,8 @@ export interface Sessions {
   open(trx: Trx, who: { userNo: string; ip: string; userAgent: string }): Promise<string>;
   /** Ends a session on every node. */
   end(session: Session, reason: "logout" | "closed"): Promise<void>;
+  /** Ends all sessions of a user but the one that is kept, in the caller's transaction. Call `changed` when it is committed. */
+  endAll(trx: Trx, which: { userNo: string; keep?: string }): Promise<void>;
   /** A user's sessions or what a policy knows of the user changed: every node reads them again. */
   changed(userNo: string): Promise<void>;
   /** Sessions in memory. */
@@ -60,6 +62,7 @@ export async function createSessions({ db, bus, now }: Options): Promise<Session
       await withActor(db, systemActor, (trx) => revokeSession(trx, session.sessionId, reason));
       await changed(session.userNo);
     },
+    endAll: revokeSessions,
     changed,
     get cached() {
       return cache.size;

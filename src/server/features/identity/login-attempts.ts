@@ -16,7 +16,12 @@ export interface Attempt {
 
 /** How a name and an address are counted: people write names in different ways, and a home has a whole IPv6 network. */
 export function attemptOf(loginName: string, ip: string): Attempt {
-  return { loginName: loginName.trim().toLowerCase(), address: isIPv6(ip) && !ip.startsWith("::ffff:") ? `${ip.split(":").slice(0, 4).join(":")}::/64` : ip };
+  return { loginName: loginName.trim().toLowerCase(), address: addressOf(ip) };
+}
+
+/** An address as it is counted: of IPv6 the network. */
+export function addressOf(ip: string): string {
+  return isIPv6(ip) && !ip.startsWith("::ffff:") ? `${ip.split(":").slice(0, 4).join(":")}::/64` : ip;
 }
 
 /**

@@ -3,7 +3,12 @@ import { anyone, signedIn, type Policies } from "../../policy.ts";
 export const identityPolicies = {
   getLoginKey: anyone,
   loginWithPassword: anyone,
+  sendCode: anyone,
+  loginWithCode: anyone,
+  register: anyone,
+  resetPassword: anyone,
   logout: signedIn,
+  updateLoginPassword: signedIn,
   getUserView: signedIn,
   getNeedPerfection: signedIn,
   updateNeedPerfection: signedIn,

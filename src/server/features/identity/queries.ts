@@ -72,3 +72,35 @@ export async function saveProfile(trx: Trx, { userNo, formData }: { userNo: stri
 
 /** `first_login_verification_status` of a completed profile; see the column's comment for the others. */
 const PROFILE_COMPLETED = 3;
+
+/** The number of the user with this mobile number. */
+export async function findUserByMobile(trx: Trx, mobile: string): Promise<string | undefined> {
+  const row = await trx.selectFrom("app_user").select("user_no").where("mobile", "=", mobile).executeTakeFirst();
+  return row?.user_no;
+}
+
+/** Whether somebody signs in with this name, be it as mobile number or login name. */
+export async function isNameTaken(trx: Trx, name: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("app_user")
+    .select("user_no")
+    .where((where) => where.or([where("login_name", "=", name), where("mobile", "=", name)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps by whose code a person came; it never changes. */
+export async function keepReferral(trx: Trx, { userNo, referralCode }: { userNo: string; referralCode: string }): Promise<void> {
+  await sql`insert into user_referral (user_no, referral_code) values (${userNo}, ${referralCode})`.execute(trx);
+}
+
+/** The login name of a user, and the hash of the password, where there is one. */
+export async function findPassword(trx: Trx, userNo: string): Promise<{ loginName: string; passwordHash: string | undefined } | undefined> {
+  const row = await trx
+    .selectFrom("app_user")
+    .leftJoin("user_password", "user_password.user_no", "app_user.user_no")
+    .select(["login_name", "password_hash"])
+    .where("app_user.user_no", "=", userNo)
+    .executeTakeFirst();
+  return row && { loginName: row.login_name, passwordHash: row.password_hash ?? undefined };
+}

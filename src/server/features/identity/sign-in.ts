@@ -5,9 +5,9 @@ import { fail } from "../../errors.ts";
 import { attemptOf, countAttempt, forgiveAttempt, type Attempt } from "./login-attempts.ts";
 import { useNonce } from "./login-key-queries.ts";
 import { FRESH_MS } from "./login-keys.ts";
+import { openSession } from "./open-session.ts";
 import { isRightPassword } from "./password.ts";
-import { presentUser } from "./present.ts";
-import { findCredentials, readUser } from "./queries.ts";
+import { findCredentials } from "./queries.ts";
 import { createKeyedQueue } from "./semaphore.ts";
 
 /** Tries of one account from one address are judged one after the other: several right ones at once are not taken for guessing. */
@@ -23,7 +23,10 @@ export async function signIn(input: { loginName: string; password: string; keyId
   const attempt = attemptOf(input.loginName, context.ip);
   return turns.run(`${attempt.loginName} ${attempt.address}`, async () => {
     const userNo = await judge({ ...opened, attempt, context });
-    return openSession({ userNo, attempt, context });
+    return openSession(context, async (trx) => {
+      await forgiveAttempt(trx, attempt);
+      return userNo;
+    });
   });
 }
 
@@ -49,16 +52,4 @@ async function judge({ password, nonce, attempt, context }: Judging): Promise<st
   const right = await isRightPassword(password, credentials?.password_hash);
   if (!right || !credentials) fail("SIGN_IN_REFUSED");
   return credentials.user_no;
-}
-
-async function openSession({ userNo, attempt, context }: { userNo: string; attempt: Attempt; context: OperationContext }): Promise<UserInfo> {
-  const { sessions, log } = context.services;
-  const { token, user } = await withActor(context.db, systemActor, async (trx) => {
-    await forgiveAttempt(trx, attempt);
-    return { token: await sessions.open(trx, { userNo, ip: context.ip, userAgent: context.userAgent }), user: await readUser(trx, userNo) };
-  });
-  await sessions.changed(userNo);
-  log.info({ requestId: context.requestId, userNo, address: attempt.address }, "signed in");
-  context.reply.sessionToken = token;
-  return { ...presentUser(user ?? fail("SIGN_IN_REFUSED"), context.now()), token };
 }

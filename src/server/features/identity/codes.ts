@@ -1,0 +1,57 @@
+import { randomInt } from "node:crypto";
+import type { OperationContext } from "../../context.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
+import type { Trx } from "../../database/connect.ts";
+import type { ErrorName } from "../../error-codes.ts";
+import { fail } from "../../errors.ts";
+import { countCode, forgiveWait, WAIT_SECONDS } from "./code-limits.ts";
+import { countTry, removeCode, storeCode, type CodeKey } from "./code-queries.ts";
+import { addressOf } from "./login-attempts.ts";
+import { hashPassword, isRightPassword } from "./password.ts";
+
+/** ms: how long a code is good. */
+const GOOD_MS = 5 * 60 * 1000;
+/** Wrong codes, after which another has to be asked for. */
+const TRIES = 5;
+
+/**
+ * Sends a code. Whether the number has an account makes no difference, neither to the answer nor to what is sent: who holds
+ * the number is told after giving the code. A demo that sends nothing gives the code as `hint`.
+ */
+export async function sendCode({ mobile, purpose }: CodeKey, context: OperationContext): Promise<{ waitSeconds: number; hint?: string }> {
+  const { db, orgNo, locale, requestId, services } = context;
+  const asking = { mobile, address: addressOf(context.ip), orgNo, now: context.now() };
+  // Committed before the code is hashed, which is work: of many at once, one gets that far.
+  await withActor(db, systemActor, (trx) => countCode(trx, asking));
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const codeHash = await hashPassword(code);
+  const expiresAt = new Date(context.now().getTime() + GOOD_MS);
+  await withActor(db, systemActor, (trx) => storeCode(trx, { mobile, purpose, codeHash, expiresAt }));
+  try {
+    await services.sms.send({ mobile, code, purpose, locale });
+  } catch (error) {
+    services.log.error({ err: error, requestId }, "a code could not be sent");
+    await withActor(db, systemActor, (trx) => forgiveWait(trx, mobile));
+    fail("CODE_NOT_SENT", { cause: error });
+  }
+  return { waitSeconds: WAIT_SECONDS, ...(services.settings.demo && !services.sms.leaves ? { hint: code } : {}) };
+}
+
+/** A code that was right, and still has to be used up. */
+export interface RightCode extends CodeKey {
+  codeHash: string;
+  refusal: ErrorName;
+}
+
+/** Judges a code; a wrong one is counted, and ends the call with `refusal`. Use it up in the transaction of what it is for. */
+export async function judgeCode({ code, refusal, ...key }: CodeKey & { code: string; refusal: ErrorName }, context: OperationContext): Promise<RightCode> {
+  const codeHash = await withActor(context.db, systemActor, (trx) => countTry(trx, { ...key, tries: TRIES, now: context.now() }));
+  // That no code was sent may be told by the time: it says nothing of accounts.
+  if (codeHash === undefined || !(await isRightPassword(code, codeHash))) fail(refusal);
+  return { ...key, codeHash, refusal };
+}
+
+/** Uses the code up: of several calls with the same code, one gets past this. */
+export async function consumeCode(trx: Trx, right: RightCode): Promise<void> {
+  if (!(await removeCode(trx, right))) fail(right.refusal);
+}

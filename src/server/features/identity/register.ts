@@ -1,0 +1,33 @@
+import type { UserInfo } from "../../../generated/types.ts";
+import type { OperationContext } from "../../context.ts";
+import { fail } from "../../errors.ts";
+import { consumeCode, judgeCode } from "./codes.ts";
+import { consumeNonce, openNewPassword } from "./new-password.ts";
+import { openSession } from "./open-session.ts";
+import { hashPassword } from "./password.ts";
+import { isNameTaken, keepReferral } from "./queries.ts";
+import { createUser } from "./users.ts";
+
+interface Registration {
+  mobile: string;
+  code: string;
+  password: string;
+  keyId: string;
+  referralCode?: string;
+}
+
+/** Makes a learner of the site that the request is for, and signs in. What else an account is, nobody says of themselves. */
+export async function register({ mobile, code, password, keyId, referralCode }: Registration, context: OperationContext): Promise<UserInfo> {
+  const opened = await openNewPassword({ keyId, password, field: "password" }, context);
+  const right = await judgeCode({ mobile, purpose: "register", code, refusal: "CODE_REFUSED" }, context);
+  const passwordHash = await hashPassword(opened.password);
+  const { orgNo } = context;
+  return openSession(context, async (trx) => {
+    await consumeCode(trx, right);
+    await consumeNonce(trx, opened.nonce, context);
+    if (await isNameTaken(trx, mobile)) fail("MOBILE_TAKEN");
+    const userNo = await createUser(trx, { loginName: mobile, mobile, orgNo, directUser: orgNo === "default", passwordHash });
+    if (referralCode !== undefined) await keepReferral(trx, { userNo, referralCode });
+    return userNo;
+  });
+}

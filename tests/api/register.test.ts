@@ -1,0 +1,151 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { OperationId } from "../../src/generated/operations.ts";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { encryptPassword, type Reply } from "./client.ts";
+import { describeApi, describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
+
+const PASSWORD = "Right#2026";
+let server: TestServer;
+let made = 0;
+
+/** A number of this test alone. */
+const newMobile = () => `137${String((made += 1)).padStart(8, "0")}`;
+
+async function codeFor(mobile: string, purpose: string): Promise<string> {
+  expect((await server.call("sendCode", { mobile, purpose })).code).toBe(200);
+  return String(server.logged.findLast((line) => line["msg"] === "sms" && line["mobile"] === mobile)?.["digits"]);
+}
+
+/** What a form sends with a new password. */
+async function bodyOf(mobile: string, code: string, password = PASSWORD): Promise<Record<string, unknown>> {
+  const { data: key } = await server.call("getLoginKey");
+  return { mobile, code, password: await encryptPassword(key, password), keyId: key.keyId };
+}
+
+const sendForm = async (id: OperationId, mobile: string, code: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Reply> =>
+  server.call(id, { ...(await bodyOf(mobile, code)), ...(id === "register" ? { agreement: true } : {}), ...more }, { headers });
+const registered = async (mobile = newMobile()) => (await sendForm("register", mobile, await codeFor(mobile, "register"))).data;
+const row = async (mobile: string) =>
+  (await withActor(server.services.db, systemActor, (trx) => trx.selectFrom("app_user").selectAll().where("mobile", "=", mobile).execute())) as Record<string, unknown>[];
+const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
+
+describeApi("signing up", () => {
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server?.close());
+
+  it("makes a learner of the platform and signs in", async () => {
+    const mobile = newMobile();
+    const reply = await sendForm("register", mobile, await codeFor(mobile, "register"));
+    expect(reply).toMatchObject({ code: 200, data: { loginName: mobile, userType: 1, orgNo: "", isVip: false, isRecommended: false, directUser: true } });
+    expect((await server.call("getUserView", {}, { token: reply.data.token })).code).toBe(200);
+    expect((await server.tryToSignIn(mobile, PASSWORD)).code).toBe(200);
+  });
+
+  it("makes a learner of the site that the request is for, with the referral code kept", async () => {
+    const mobile = newMobile();
+    const reply = await sendForm("register", mobile, await codeFor(mobile, "register"), { referralCode: "FRIEND-1" }, { orgno: "1001" });
+    expect(reply).toMatchObject({ code: 200, data: { orgNo: "1001", directUser: false } });
+    const { rows } = await withActor(server.services.db, systemActor, (trx) => sql`select referral_code from user_referral where user_no = ${reply.data.id}`.execute(trx));
+    expect(rows).toEqual([{ referral_code: "FRIEND-1" }]);
+  });
+
+  it.each([{ userType: 3 }, { isVip: true }, { orgNo: "1002" }, { isRecommended: true }, { isOperator: true }])("refuses %o", async (more) => {
+    const mobile = newMobile();
+    expect(await sendForm("register", mobile, "123456", more)).toMatchObject({ code: 900, data: { fields: [{ path: Object.keys(more)[0] }] } });
+    expect(await row(mobile)).toEqual([]);
+  });
+
+  it("asks for agreement, and for a password by the rule before the code is looked at", async () => {
+    const mobile = newMobile();
+    const code = await codeFor(mobile, "register");
+    expect(await sendForm("register", mobile, code, { agreement: false })).toMatchObject({ code: 900, data: { fields: [{ path: "agreement" }] } });
+    for (const weak of ["Short#1", "right#2026", "Right2026", "Right#Right", "Right#2026Right#2026!"]) {
+      const reply = await server.call("register", { ...(await bodyOf(mobile, code, weak)), agreement: true });
+      expect(reply).toMatchObject({ code: 900, data: { fields: [{ path: "password", message: expect.stringContaining("8 至 20 位") }] } });
+    }
+    expect((await sendForm("register", mobile, code)).code).toBe(200);
+  });
+
+  it("refuses a wrong code, one for something else, and the right one after five tries", async () => {
+    const mobile = newMobile();
+    const code = await codeFor(mobile, "register");
+    for (let count = 0; count < 5; count += 1) expect((await sendForm("register", mobile, otherThan(code))).code).toBe(1104);
+    expect((await sendForm("register", mobile, code)).code).toBe(1104);
+    const other = newMobile();
+    expect((await sendForm("register", other, await codeFor(other, "login"))).code).toBe(1104);
+    expect([...(await row(mobile)), ...(await row(other))]).toEqual([]);
+  });
+
+  it("tells whoever holds the number that it has an account, which stays as it was", async () => {
+    const { loginName: mobile } = await registered();
+    server.advance(61_000);
+    const reply = await sendForm("register", mobile, await codeFor(mobile, "register"));
+    expect(reply).toMatchObject({ code: 1105, msg: "该手机号已注册，请直接登录" });
+    expect(await row(mobile)).toHaveLength(1);
+  });
+
+  it("lets one of many at once through, and no password be sent twice", async () => {
+    const mobile = newMobile();
+    const body = { ...(await bodyOf(mobile, await codeFor(mobile, "register"))), agreement: true };
+    const replies = await Promise.all(Array.from({ length: 20 }, () => server.call("register", body)));
+    expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(await row(mobile)).toHaveLength(1);
+    const other = newMobile();
+    expect((await server.call("register", { ...body, mobile: other, code: await codeFor(other, "register") })).code).toBe(1107);
+    expect(await row(other)).toEqual([]);
+  });
+});
+
+describeApi("resetting a password", () => {
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server?.close());
+
+  it("sets the new one, ends the session, and works once", async () => {
+    const { loginName: mobile, token } = await registered();
+    server.advance(61_000);
+    const code = await codeFor(mobile, "reset");
+    const body = await bodyOf(mobile, code, "Newer#2026");
+    expect(await server.call("resetPassword", body)).toMatchObject({ code: 200, data: {} });
+    expect((await server.call("getUserView", {}, { token })).code).toBe(999);
+    expect((await server.tryToSignIn(mobile, PASSWORD)).code).toBe(303);
+    expect((await server.tryToSignIn(mobile, "Newer#2026")).code).toBe(200);
+    expect((await server.call("resetPassword", body)).code).toBe(1104);
+    expect((await sendForm("resetPassword", mobile, code)).code).toBe(1104);
+  });
+
+  it("refuses a wrong code, a weak password, a number without an account, and more than it asks for", async () => {
+    const { loginName: mobile } = await registered();
+    server.advance(61_000);
+    const code = await codeFor(mobile, "reset");
+    expect((await sendForm("resetPassword", mobile, otherThan(code))).code).toBe(1104);
+    expect(await server.call("resetPassword", await bodyOf(mobile, code, "weak"))).toMatchObject({ code: 900, data: { fields: [{ path: "password" }] } });
+    expect(await sendForm("resetPassword", mobile, code, { userType: 3 })).toMatchObject({ code: 900, data: { fields: [{ path: "userType" }] } });
+    const nobody = newMobile();
+    expect((await sendForm("resetPassword", nobody, await codeFor(nobody, "reset"))).code).toBe(1106);
+    expect((await sendForm("resetPassword", mobile, code)).code).toBe(200);
+  });
+});
+
+describeOnPostgres("signing up on two nodes", () => {
+  it("makes one account", async () => {
+    server = await startTestServer();
+    const environment = { DATABASE_URL: server.services.settings.databaseUrl ?? "" };
+    const second = await startTestServer({ database: { environment, remove: async () => undefined } });
+    try {
+      const mobile = newMobile();
+      const code = await codeFor(mobile, "register");
+      const bodies = await Promise.all(Array.from({ length: 10 }, () => bodyOf(mobile, code)));
+      const replies = await Promise.all(bodies.map((body, index) => [server, second][index % 2]!.call("register", { ...body, agreement: true })));
+      expect(replies.filter(({ code: answer }) => answer === 200)).toHaveLength(1);
+      expect(await row(mobile)).toHaveLength(1);
+    } finally {
+      await second.close();
+      await server.close();
+    }
+  });
+});
