@@ -194,6 +194,26 @@ export interface LoginNonceUsedTable {
   gmt_expire: Timestamp;
 }
 
+export interface MsgTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  msg_type: Generated<number>;
+  msg_title: string;
+  msg_text: unknown;
+  send_time: Generated<Timestamp>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface MsgUserTable {
+  id: Generated<Int8>;
+  msg_id: Int8;
+  user_no: Int8;
+  is_top: Generated<boolean>;
+  gmt_read: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface OrganisationTable {
   org_no: string;
   org_name: string;
@@ -373,6 +393,8 @@ export interface Database {
   login_attempt: LoginAttemptTable;
   login_key: LoginKeyTable;
   login_nonce_used: LoginNonceUsedTable;
+  msg: MsgTable;
+  msg_user: MsgUserTable;
   organisation: OrganisationTable;
   period: PeriodTable;
   region: RegionTable;

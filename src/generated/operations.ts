@@ -28,6 +28,12 @@ import type {
   ListLecturersReply,
   GetLecturerBody,
   GetLecturerReply,
+  ListMessagesBody,
+  ListMessagesReply,
+  ReadMessageBody,
+  ReadMessageReply,
+  GetMessageCountReply,
+  ReadAllMessagesReply,
   ListOrganisationsBody,
   ListOrganisationsReply,
   GetOrgInfoParams,
@@ -100,6 +106,14 @@ export interface Operations {
   listLecturers: { params: NoInput; body: ListLecturersBody; input: ListLecturersBody; reply: ListLecturersReply };
   /** A lecturer. POST /apis/user/api/lecturer/view */
   getLecturer: { params: NoInput; body: GetLecturerBody; input: GetLecturerBody; reply: GetLecturerReply };
+  /** The messages of the signed-in person: those on top first, then the newest. POST /apis/user/auth/msg/user/page */
+  listMessages: { params: NoInput; body: ListMessagesBody; input: ListMessagesBody; reply: ListMessagesReply };
+  /** Marks a message of the signed-in person as read. POST /apis/user/auth/msg/user/read */
+  readMessage: { params: NoInput; body: ReadMessageBody; input: ReadMessageBody; reply: ReadMessageReply };
+  /** How many messages the signed-in person has not read. POST /apis/user/auth/msg/user/num */
+  getMessageCount: { params: NoInput; body: NoInput; input: NoInput; reply: GetMessageCountReply };
+  /** Marks all messages of the signed-in person as read. POST /apis/user/auth/msg/user/read/all */
+  readAllMessages: { params: NoInput; body: NoInput; input: NoInput; reply: ReadAllMessagesReply };
   /** The organisations on the platform. POST /apis/user/api/org/list */
   listOrganisations: { params: NoInput; body: ListOrganisationsBody; input: ListOrganisationsBody; reply: ListOrganisationsReply };
   /** An organisation with its site info and navigation. GET /apis/user/api/org/info/org/{orgNo} */
@@ -168,6 +182,8 @@ export type ScreenOperationId =
   | "listHomeRecommendations"
   | "listLecturers"
   | "getLecturer"
+  | "listMessages"
+  | "getMessageCount"
   | "listOrganisations"
   | "getOrgInfo"
   | "listZones"

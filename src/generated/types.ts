@@ -57,6 +57,10 @@ export type ExtractStatusEnum = 1 | 2 | 3 | 4 | 5;
 export type GradeStatusEnum = 1 | 2 | 3;
 /** Whether a message was read. */
 export type IsReadEnum = 0 | 1;
+/** Whether it stands first in its list. */
+export type IsTopEnum = 0 | 1;
+/** What a message is about. */
+export type MsgTypeEnum = 1 | 2;
 /** Where an order stands. */
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** Sex, as a person chose to state it. */
@@ -611,9 +615,12 @@ export interface MessageCount {
 /** A message to a person. */
 export interface Message {
   id: Id;
+  msgId: Id;
+  msgType: MsgTypeEnum;
   msgTitle: string;
-  msgText?: RichText;
+  msgText: RichText;
   isRead: IsReadEnum;
+  isTop: IsTopEnum;
   gmtCreate: DateTime;
 }
 /** An organisation with its site info and navigation. */
@@ -1392,6 +1399,33 @@ export interface GetLecturerBody {
 }
 /**
  */
+export interface ListMessagesBody {
+  isRead?: IsReadEnum;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListMessagesReply {
+  list: Message[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ReadMessageBody {
+  id: Id;
+}
+/**
+ */
+export interface ReadMessageReply {}
+/**
+ */
+export interface ReadAllMessagesReply {}
+/**
+ */
 export interface ListOrganisationsBody {
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -2155,6 +2189,7 @@ export interface ZoneGridProps {
 export type GetArticleReply = Article;
 export type GetCourseReply = Course;
 export type GetLecturerReply = Lecturer;
+export type GetMessageCountReply = MessageCount;
 export type GetOrgInfoReply = Organisation;
 export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
