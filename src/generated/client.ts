@@ -122,6 +122,11 @@ export function readAllMessages(input: OperationInput<"readAllMessages"> = {}, o
   return call({ operationId: "readAllMessages", method: "POST", path: "/user/auth/msg/user/read/all", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Sends a suggestion to the platform, five an hour at most. */
+export function saveSuggestion(input: OperationInput<"saveSuggestion">, options?: CallOptions): Promise<OperationReply<"saveSuggestion">> {
+  return call({ operationId: "saveSuggestion", method: "POST", path: "/user/auth/system/suggestion/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The organisations on the platform. */
 export function listOrganisations(input: OperationInput<"listOrganisations"> = {}, options?: CallOptions): Promise<OperationReply<"listOrganisations">> {
   return call({ operationId: "listOrganisations", method: "POST", path: "/user/api/org/list", pathParams: [], queryParams: [] }, input, options);

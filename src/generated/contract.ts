@@ -41,6 +41,7 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   readMessage: { operationId: "readMessage", method: "POST", path: "/user/auth/msg/user/read", tag: "message", access: "auth", screen: false, pathParams: [], queryParams: [] },
   getMessageCount: { operationId: "getMessageCount", method: "POST", path: "/user/auth/msg/user/num", tag: "message", access: "auth", screen: true, pathParams: [], queryParams: [] },
   readAllMessages: { operationId: "readAllMessages", method: "POST", path: "/user/auth/msg/user/read/all", tag: "message", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  saveSuggestion: { operationId: "saveSuggestion", method: "POST", path: "/user/auth/system/suggestion/save", tag: "message", access: "auth", screen: false, pathParams: [], queryParams: [] },
   listOrganisations: { operationId: "listOrganisations", method: "POST", path: "/user/api/org/list", tag: "organisation", access: "public", screen: true, pathParams: [], queryParams: [] },
   getOrgInfo: { operationId: "getOrgInfo", method: "GET", path: "/user/api/org/info/org/{orgNo}", tag: "organisation", access: "public", screen: true, pathParams: ["orgNo"], queryParams: [] },
   getLoginKey: { operationId: "getLoginKey", method: "GET", path: "/user/api/user/get/rsa", tag: "sign-in", access: "public", screen: false, pathParams: [], queryParams: [] },

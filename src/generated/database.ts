@@ -309,6 +309,15 @@ export interface SmsCountTable {
   gmt_expire: Timestamp;
 }
 
+export interface SuggestionTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  org_no: string;
+  content: string;
+  contact: Generated<string>;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface TransportCategoryTable {
   code: string;
   parent_code: string | null;
@@ -405,6 +414,7 @@ export interface Database {
   site_revision: SiteRevisionTable;
   sms_code: SmsCodeTable;
   sms_count: SmsCountTable;
+  suggestion: SuggestionTable;
   transport_category: TransportCategoryTable;
   user_password: UserPasswordTable;
   user_profile: UserProfileTable;

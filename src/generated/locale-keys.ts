@@ -162,6 +162,7 @@ export type TextKey =
   | "error.SIGN_IN_NO_ACCOUNT"
   | "error.SIGN_IN_REFUSED"
   | "error.SIGN_IN_STALE"
+  | "error.SUGGESTION_TOO_MANY"
   | "error.TOKEN_INVALID"
   | "error.TOO_BUSY"
   | "error.UNAVAILABLE"

@@ -34,6 +34,8 @@ import type {
   ReadMessageReply,
   GetMessageCountReply,
   ReadAllMessagesReply,
+  SaveSuggestionBody,
+  SaveSuggestionReply,
   ListOrganisationsBody,
   ListOrganisationsReply,
   GetOrgInfoParams,
@@ -114,6 +116,8 @@ export interface Operations {
   getMessageCount: { params: NoInput; body: NoInput; input: NoInput; reply: GetMessageCountReply };
   /** Marks all messages of the signed-in person as read. POST /apis/user/auth/msg/user/read/all */
   readAllMessages: { params: NoInput; body: NoInput; input: NoInput; reply: ReadAllMessagesReply };
+  /** Sends a suggestion to the platform, five an hour at most. POST /apis/user/auth/system/suggestion/save */
+  saveSuggestion: { params: NoInput; body: SaveSuggestionBody; input: SaveSuggestionBody; reply: SaveSuggestionReply };
   /** The organisations on the platform. POST /apis/user/api/org/list */
   listOrganisations: { params: NoInput; body: ListOrganisationsBody; input: ListOrganisationsBody; reply: ListOrganisationsReply };
   /** An organisation with its site info and navigation. GET /apis/user/api/org/info/org/{orgNo} */

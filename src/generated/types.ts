@@ -1426,6 +1426,16 @@ export interface ReadMessageReply {}
 export interface ReadAllMessagesReply {}
 /**
  */
+export interface SaveSuggestionBody {
+  content: string;
+  /** How the person wants to be answered. */
+  contact?: string;
+}
+/**
+ */
+export interface SaveSuggestionReply {}
+/**
+ */
 export interface ListOrganisationsBody {
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;

@@ -28,6 +28,7 @@ export const errorCodes = {
   CODE_TOO_SOON: { code: 1101 },
   CODE_TOO_MANY: { code: 1102 },
   CODE_NOT_SENT: { code: 1103 },
+  SUGGESTION_TOO_MANY: { code: 1201 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

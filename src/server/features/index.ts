@@ -8,11 +8,13 @@ import { identityHandlers } from "./identity/routes.ts";
 import { identityPolicies } from "./identity/policy.ts";
 import { messageHandlers } from "./messages/routes.ts";
 import { messagePolicies } from "./messages/policy.ts";
+import { suggestionHandlers } from "./suggestions/routes.ts";
+import { suggestionPolicies } from "./suggestions/policy.ts";
 import { systemHandlers } from "./system/routes.ts";
 import { systemPolicies } from "./system/policy.ts";
 
 /** Every operation of the contract: a missing one is a type error here. */
-export const handlers: ServerHandlers = { ...catalogueHandlers, ...contentHandlers, ...identityHandlers, ...messageHandlers, ...systemHandlers };
+export const handlers: ServerHandlers = { ...catalogueHandlers, ...contentHandlers, ...identityHandlers, ...messageHandlers, ...suggestionHandlers, ...systemHandlers };
 
 /** Who may: one for every operation. */
-export const policies: Policies = { ...cataloguePolicies, ...contentPolicies, ...identityPolicies, ...messagePolicies, ...systemPolicies };
+export const policies: Policies = { ...cataloguePolicies, ...contentPolicies, ...identityPolicies, ...messagePolicies, ...suggestionPolicies, ...systemPolicies };
