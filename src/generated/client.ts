@@ -102,6 +102,31 @@ export function getLecturer(input: OperationInput<"getLecturer">, options?: Call
   return call({ operationId: "getLecturer", method: "POST", path: "/user/api/lecturer/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The messages of the signed-in person: those on top first, then the newest. */
+export function listMessages(input: OperationInput<"listMessages"> = {}, options?: CallOptions): Promise<OperationReply<"listMessages">> {
+  return call({ operationId: "listMessages", method: "POST", path: "/user/auth/msg/user/page", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Marks a message of the signed-in person as read. */
+export function readMessage(input: OperationInput<"readMessage">, options?: CallOptions): Promise<OperationReply<"readMessage">> {
+  return call({ operationId: "readMessage", method: "POST", path: "/user/auth/msg/user/read", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** How many messages the signed-in person has not read. */
+export function getMessageCount(input: OperationInput<"getMessageCount"> = {}, options?: CallOptions): Promise<OperationReply<"getMessageCount">> {
+  return call({ operationId: "getMessageCount", method: "POST", path: "/user/auth/msg/user/num", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Marks all messages of the signed-in person as read. */
+export function readAllMessages(input: OperationInput<"readAllMessages"> = {}, options?: CallOptions): Promise<OperationReply<"readAllMessages">> {
+  return call({ operationId: "readAllMessages", method: "POST", path: "/user/auth/msg/user/read/all", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Sends a suggestion to the platform, five an hour at most. */
+export function saveSuggestion(input: OperationInput<"saveSuggestion">, options?: CallOptions): Promise<OperationReply<"saveSuggestion">> {
+  return call({ operationId: "saveSuggestion", method: "POST", path: "/user/auth/system/suggestion/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The organisations on the platform. */
 export function listOrganisations(input: OperationInput<"listOrganisations"> = {}, options?: CallOptions): Promise<OperationReply<"listOrganisations">> {
   return call({ operationId: "listOrganisations", method: "POST", path: "/user/api/org/list", pathParams: [], queryParams: [] }, input, options);

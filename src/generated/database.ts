@@ -194,6 +194,26 @@ export interface LoginNonceUsedTable {
   gmt_expire: Timestamp;
 }
 
+export interface MsgTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  msg_type: Generated<number>;
+  msg_title: string;
+  msg_text: unknown;
+  send_time: Generated<Timestamp>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface MsgUserTable {
+  id: Generated<Int8>;
+  msg_id: Int8;
+  user_no: Int8;
+  is_top: Generated<boolean>;
+  gmt_read: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface OrganisationTable {
   org_no: string;
   org_name: string;
@@ -289,6 +309,15 @@ export interface SmsCountTable {
   gmt_expire: Timestamp;
 }
 
+export interface SuggestionTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  org_no: string;
+  content: string;
+  contact: Generated<string>;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface TransportCategoryTable {
   code: string;
   parent_code: string | null;
@@ -379,6 +408,8 @@ export interface Database {
   login_attempt: LoginAttemptTable;
   login_key: LoginKeyTable;
   login_nonce_used: LoginNonceUsedTable;
+  msg: MsgTable;
+  msg_user: MsgUserTable;
   organisation: OrganisationTable;
   period: PeriodTable;
   region: RegionTable;
@@ -389,6 +420,7 @@ export interface Database {
   site_revision: SiteRevisionTable;
   sms_code: SmsCodeTable;
   sms_count: SmsCountTable;
+  suggestion: SuggestionTable;
   transport_category: TransportCategoryTable;
   user_password: UserPasswordTable;
   user_profile: UserProfileTable;

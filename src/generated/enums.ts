@@ -117,6 +117,12 @@ export const IsReadEnum = {
   read: 1,
 } as const;
 
+/** Whether it stands first in its list. */
+export const IsTopEnum = {
+  usual: 0,
+  top: 1,
+} as const;
+
 /** The tabs of a list of blogs or questions. */
 export const LabelTypeEnum = {
   latest: 1,
@@ -132,6 +138,12 @@ export const LiveStatusEnum = {
   awaitingReplay: 3,
   replayReady: 4,
   over: 5,
+} as const;
+
+/** What a message is about. */
+export const MsgTypeEnum = {
+  system: 1,
+  course: 2,
 } as const;
 
 /** Where an order stands. */
@@ -190,8 +202,10 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   IsFreeEnum: [0,1],
   IsPutawayEnum: [0,1],
   IsReadEnum: [0,1],
+  IsTopEnum: [0,1],
   LabelTypeEnum: [1,2,3,4],
   LiveStatusEnum: [1,2,3,4,5],
+  MsgTypeEnum: [1,2],
   OrderStatusEnum: [1,2,3,4,5,6],
   PeriodTypeEnum: [1,2,3,4],
   SexEnum: [1,2,3],
@@ -214,8 +228,10 @@ export type EnumName =
   | "IsFreeEnum"
   | "IsPutawayEnum"
   | "IsReadEnum"
+  | "IsTopEnum"
   | "LabelTypeEnum"
   | "LiveStatusEnum"
+  | "MsgTypeEnum"
   | "OrderStatusEnum"
   | "PeriodTypeEnum"
   | "SexEnum"

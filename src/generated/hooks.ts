@@ -15,6 +15,8 @@ import {
   listHomeRecommendations,
   listLecturers,
   getLecturer,
+  listMessages,
+  getMessageCount,
   listOrganisations,
   getOrgInfo,
   getLoginKey,
@@ -161,6 +163,24 @@ export function getGetLecturerKey(input: OperationInput<"getLecturer">): DataKey
 /** A lecturer. `null` instead of an input asks nothing yet. */
 export function useGetLecturer(input: OperationInput<"getLecturer"> | null, config?: SWRConfiguration<OperationReply<"getLecturer">>): SWRResponse<OperationReply<"getLecturer">> {
   return useSWR(input && getGetLecturerKey(input), ([, given]: DataKey<"getLecturer">) => getLecturer(given), config);
+}
+
+export function getListMessagesKey(input: OperationInput<"listMessages"> = {}): DataKey<"listMessages"> {
+  return ["listMessages", input];
+}
+
+/** The messages of the signed-in person: those on top first, then the newest. `null` instead of an input asks nothing yet. */
+export function useListMessages(input: OperationInput<"listMessages"> | null = {}, config?: SWRConfiguration<OperationReply<"listMessages">>): SWRResponse<OperationReply<"listMessages">> {
+  return useSWR(input && getListMessagesKey(input), ([, given]: DataKey<"listMessages">) => listMessages(given), config);
+}
+
+export function getGetMessageCountKey(input: OperationInput<"getMessageCount"> = {}): DataKey<"getMessageCount"> {
+  return ["getMessageCount", input];
+}
+
+/** How many messages the signed-in person has not read. `null` instead of an input asks nothing yet. */
+export function useGetMessageCount(input: OperationInput<"getMessageCount"> | null = {}, config?: SWRConfiguration<OperationReply<"getMessageCount">>): SWRResponse<OperationReply<"getMessageCount">> {
+  return useSWR(input && getGetMessageCountKey(input), ([, given]: DataKey<"getMessageCount">) => getMessageCount(given), config);
 }
 
 export function getListOrganisationsKey(input: OperationInput<"listOrganisations"> = {}): DataKey<"listOrganisations"> {

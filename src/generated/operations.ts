@@ -28,6 +28,14 @@ import type {
   ListLecturersReply,
   GetLecturerBody,
   GetLecturerReply,
+  ListMessagesBody,
+  ListMessagesReply,
+  ReadMessageBody,
+  ReadMessageReply,
+  GetMessageCountReply,
+  ReadAllMessagesReply,
+  SaveSuggestionBody,
+  SaveSuggestionReply,
   ListOrganisationsBody,
   ListOrganisationsReply,
   GetOrgInfoParams,
@@ -106,6 +114,16 @@ export interface Operations {
   listLecturers: { params: NoInput; body: ListLecturersBody; input: ListLecturersBody; reply: ListLecturersReply };
   /** A lecturer. POST /apis/user/api/lecturer/view */
   getLecturer: { params: NoInput; body: GetLecturerBody; input: GetLecturerBody; reply: GetLecturerReply };
+  /** The messages of the signed-in person: those on top first, then the newest. POST /apis/user/auth/msg/user/page */
+  listMessages: { params: NoInput; body: ListMessagesBody; input: ListMessagesBody; reply: ListMessagesReply };
+  /** Marks a message of the signed-in person as read. POST /apis/user/auth/msg/user/read */
+  readMessage: { params: NoInput; body: ReadMessageBody; input: ReadMessageBody; reply: ReadMessageReply };
+  /** How many messages the signed-in person has not read. POST /apis/user/auth/msg/user/num */
+  getMessageCount: { params: NoInput; body: NoInput; input: NoInput; reply: GetMessageCountReply };
+  /** Marks all messages of the signed-in person as read. POST /apis/user/auth/msg/user/read/all */
+  readAllMessages: { params: NoInput; body: NoInput; input: NoInput; reply: ReadAllMessagesReply };
+  /** Sends a suggestion to the platform, five an hour at most. POST /apis/user/auth/system/suggestion/save */
+  saveSuggestion: { params: NoInput; body: SaveSuggestionBody; input: SaveSuggestionBody; reply: SaveSuggestionReply };
   /** The organisations on the platform. POST /apis/user/api/org/list */
   listOrganisations: { params: NoInput; body: ListOrganisationsBody; input: ListOrganisationsBody; reply: ListOrganisationsReply };
   /** An organisation with its site info and navigation. GET /apis/user/api/org/info/org/{orgNo} */
@@ -180,6 +198,8 @@ export type ScreenOperationId =
   | "listHomeRecommendations"
   | "listLecturers"
   | "getLecturer"
+  | "listMessages"
+  | "getMessageCount"
   | "listOrganisations"
   | "getOrgInfo"
   | "listZones"

@@ -57,6 +57,10 @@ export type ExtractStatusEnum = 1 | 2 | 3 | 4 | 5;
 export type GradeStatusEnum = 1 | 2 | 3;
 /** Whether a message was read. */
 export type IsReadEnum = 0 | 1;
+/** Whether it stands first in its list. */
+export type IsTopEnum = 0 | 1;
+/** What a message is about. */
+export type MsgTypeEnum = 1 | 2;
 /** Where an order stands. */
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** Sex, as a person chose to state it. */
@@ -611,9 +615,12 @@ export interface MessageCount {
 /** A message to a person. */
 export interface Message {
   id: Id;
+  msgId: Id;
+  msgType: MsgTypeEnum;
   msgTitle: string;
-  msgText?: RichText;
+  msgText: RichText;
   isRead: IsReadEnum;
+  isTop: IsTopEnum;
   gmtCreate: DateTime;
 }
 /** An organisation with its site info and navigation. */
@@ -1390,6 +1397,43 @@ export interface ListLecturersReply {
 export interface GetLecturerBody {
   lecturerUserNo: Id;
 }
+/**
+ */
+export interface ListMessagesBody {
+  isRead?: IsReadEnum;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListMessagesReply {
+  list: Message[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ReadMessageBody {
+  id: Id;
+}
+/**
+ */
+export interface ReadMessageReply {}
+/**
+ */
+export interface ReadAllMessagesReply {}
+/**
+ */
+export interface SaveSuggestionBody {
+  content: string;
+  /** How the person wants to be answered. */
+  contact?: string;
+}
+/**
+ */
+export interface SaveSuggestionReply {}
 /**
  */
 export interface ListOrganisationsBody {
@@ -2192,6 +2236,7 @@ export interface ZoneGridProps {
 export type GetArticleReply = Article;
 export type GetCourseReply = Course;
 export type GetLecturerReply = Lecturer;
+export type GetMessageCountReply = MessageCount;
 export type GetOrgInfoReply = Organisation;
 export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;

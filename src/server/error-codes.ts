@@ -34,6 +34,7 @@ export const errorCodes = {
   PASSWORD_STALE: { code: 1107 },
   OLD_PASSWORD_WRONG: { code: 1108 },
   OLD_PASSWORD_LOCKED: { code: 1109 },
+  SUGGESTION_TOO_MANY: { code: 1201 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -6,6 +6,7 @@ import { seedArticles } from "./seed-articles.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedCourses } from "./seed-courses.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
+import { seedMessages } from "./seed-messages.ts";
 import { seedShelves } from "./seed-shelves.ts";
 
 /** What the demo consists of, in the order in which one part needs the other. */
@@ -17,6 +18,7 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   grades: seedGrades,
   articles: seedArticles,
   membership: seedVipSets,
+  messages: seedMessages,
 };
 
 /**

@@ -6,11 +6,15 @@ import { contentHandlers } from "./content/routes.ts";
 import { contentPolicies } from "./content/policy.ts";
 import { identityHandlers } from "./identity/routes.ts";
 import { identityPolicies } from "./identity/policy.ts";
+import { messageHandlers } from "./messages/routes.ts";
+import { messagePolicies } from "./messages/policy.ts";
+import { suggestionHandlers } from "./suggestions/routes.ts";
+import { suggestionPolicies } from "./suggestions/policy.ts";
 import { systemHandlers } from "./system/routes.ts";
 import { systemPolicies } from "./system/policy.ts";
 
 /** Every operation of the contract: a missing one is a type error here. */
-export const handlers: ServerHandlers = { ...catalogueHandlers, ...contentHandlers, ...identityHandlers, ...systemHandlers };
+export const handlers: ServerHandlers = { ...catalogueHandlers, ...contentHandlers, ...identityHandlers, ...messageHandlers, ...suggestionHandlers, ...systemHandlers };
 
 /** Who may: one for every operation. */
-export const policies: Policies = { ...cataloguePolicies, ...contentPolicies, ...identityPolicies, ...systemPolicies };
+export const policies: Policies = { ...cataloguePolicies, ...contentPolicies, ...identityPolicies, ...messagePolicies, ...suggestionPolicies, ...systemPolicies };

@@ -1,7 +1,8 @@
 import type { ProfileForm, ProfileState, UserInfo } from "../../../generated/types.ts";
-import type { OperationContext, Session } from "../../context.ts";
+import type { OperationContext } from "../../context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
+import { sessionIn } from "../session-in.ts";
 import { presentUser } from "./present.ts";
 import { checkForm, dayIn } from "./profile-form.ts";
 import { readProfile, readUser, saveProfile } from "./queries.ts";
@@ -47,9 +48,4 @@ export async function completeProfile(data: ProfileForm, context: OperationConte
 export async function signOut(context: OperationContext): Promise<void> {
   await context.services.sessions.end(sessionIn(context), "logout");
   context.reply.sessionToken = null;
-}
-
-/** The session of an operation whose access is not public: the call got no further without one. */
-function sessionIn(context: OperationContext): Session {
-  return context.session ?? fail("SESSION_MISSING");
 }

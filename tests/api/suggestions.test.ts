@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+
+describeApi("suggestions", () => {
+  let server: TestServer;
+  let learner = "";
+  beforeAll(async () => {
+    server = await startTestServer();
+    learner = await server.signIn("13800000001");
+  });
+  afterAll(() => server?.close());
+
+  const save = (token: string, input: object) => server.call("saveSuggestion", { ...input }, { token });
+  const kept = async () => {
+    const query = sql<{ content: string; contact: string; org_no: string }>`select content, contact, org_no from suggestion order by id`;
+    return (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows;
+  };
+
+  it("are for those who are signed in, and say something", async () => {
+    expect((await server.call("saveSuggestion", { content: "x" })).code).toBe(301);
+    for (const content of ["", "  \n ", "x".repeat(1001)]) expect((await save(learner, { content })).code).toBe(900);
+    expect(await kept()).toEqual([]);
+  });
+
+  it("are kept, trimmed, with the person's tenancy", async () => {
+    expect((await save(learner, { content: " 希望有夜间模式 ", contact: "a@example.com" })).code).toBe(200);
+    expect(await kept()).toEqual([{ content: "希望有夜间模式", contact: "a@example.com", org_no: "1001" }]);
+  });
+
+  it("are five an hour for one person, also when sent at once", async () => {
+    const replies = await Promise.all([2, 3, 4, 5, 6, 7].map((count) => save(learner, { content: `${count}` })));
+    expect(replies.filter(({ code }) => code === 200)).toHaveLength(4);
+    expect(replies.filter(({ code }) => code === 1201)).toHaveLength(2);
+    expect((await save(await server.signIn("13800000004"), { content: "x" })).code).toBe(200);
+    server.advance(3_700_000);
+    expect((await save(learner, { content: "x" })).code).toBe(200);
+  });
+});
