@@ -146,6 +146,8 @@ export type TextKey =
   | "enum.VipSetTypeEnum.4"
   | "error.BODY_TOO_LARGE"
   | "error.BROKEN_BODY"
+  | "error.CAPTCHA_NEEDED"
+  | "error.CAPTCHA_WRONG"
   | "error.CODE_NOT_SENT"
   | "error.CODE_REFUSED"
   | "error.CODE_TOO_MANY"
