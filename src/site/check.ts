@@ -12,8 +12,7 @@ import type { Place } from "./check/values.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { UnsafeDocumentError } from "./merge.ts";
 import { currentVersion } from "./migrate.ts";
-import { layoutNames } from "./layouts.ts";
-import { resolveDocument, resolveSettings, resolveSite, type Layer, type LayeredSite } from "./resolve.ts";
+import { layoutNames, resolveDocument, resolveSettings, resolveSite, type Layer, type LayeredSite } from "./resolve.ts";
 
 /** A layer to be checked, on what it stands. */
 export interface LayerCheck {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { layoutNames, resolveLayout } from "./layouts.ts";
-import { resolveScreen, resolveSite, type Layer } from "./resolve.ts";
+import { layoutNames, resolveLayout, resolveScreen, resolveSite, type Layer } from "./resolve.ts";
 
 const frame = { frame: "column", slots: { main: {} } };
 const platform: Layer = {

@@ -1,21 +1,24 @@
 import { isObject, type JsonObject } from "./json.ts";
 import { combinePatches, layPatch } from "./merge.ts";
-import { resolveDocument, type LayeredSite } from "./resolve.ts";
+
+/** The layout document of a name, merged from a site's layers; undefined when there is none. */
+export type FindLayout = (name: string) => JsonObject | undefined;
 
 /**
  * A layout whole: where it `extends` another it is a merge patch over that one, as a screen is over its layout. So the
  * header is written once, and a tenant that changes it in one layout has changed it in all that stand on it.
  * undefined when it, or one below it, is missing, or when it stands on itself.
  */
-export function resolveLayout(site: LayeredSite, name: string): JsonObject | undefined {
-  return layoutChain(site, name)?.reduceRight<JsonObject | undefined>(over, undefined);
+export function wholeLayout(find: FindLayout, name: string): JsonObject | undefined {
+  const chain = namesInChain(find, name)?.flatMap((one) => find(one) ?? []);
+  return chain?.reduceRight<JsonObject | undefined>(over, undefined);
 }
 
 /** The names of a layout and of those that it stands on, itself first; undefined when one is missing or comes twice. */
-export function layoutNames(site: LayeredSite, name: string): string[] | undefined {
+export function namesInChain(find: FindLayout, name: string): string[] | undefined {
   const names: string[] = [];
   for (let next: string | undefined = name; next !== undefined; ) {
-    const document = resolveDocument(site, "layouts", next);
+    const document = find(next);
     if (!document || names.includes(next)) return undefined;
     names.push(next);
     next = extendedBy(document);
@@ -27,10 +30,6 @@ export function layoutNames(site: LayeredSite, name: string): string[] | undefin
 export function layLayout(below: unknown, patch: unknown): unknown {
   const combined = combinePatches(below, patch);
   return isObject(combined) && extendedBy(combined) !== undefined ? combined : layPatch(below, patch);
-}
-
-function layoutChain(site: LayeredSite, name: string): JsonObject[] | undefined {
-  return layoutNames(site, name)?.map((one) => resolveDocument(site, "layouts", one) as JsonObject);
 }
 
 interface Laid {

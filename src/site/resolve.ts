@@ -1,6 +1,6 @@
 import type { Action, BlockPlacement, Condition, DataSource, LayoutDocument, LayoutSlot, ScreenDocument } from "../generated/types.ts";
 import { isObject, type JsonObject } from "./json.ts";
-import { layLayout, resolveLayout } from "./layouts.ts";
+import { layLayout, namesInChain, wholeLayout } from "./layouts.ts";
 import { combinePatches, layPatch } from "./merge.ts";
 
 /**
@@ -77,6 +77,16 @@ export function resolveSettings({ base, patches }: LayeredSite, part: "site" | "
 export interface LayeredSite {
   base: Layer;
   patches: readonly Layer[];
+}
+
+/** A layout with what it `extends` below it; undefined when one of them is missing, or it stands on itself. */
+export function resolveLayout(site: LayeredSite, name: string): JsonObject | undefined {
+  return wholeLayout((one) => resolveDocument(site, "layouts", one), name);
+}
+
+/** The names of a layout and of those that it stands on, itself first; undefined as for `resolveLayout`. */
+export function layoutNames(site: LayeredSite, name: string): string[] | undefined {
+  return namesInChain((one) => resolveDocument(site, "layouts", one), name);
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { SiteSettings, ThemeDocument } from "../../generated/types.ts";
-import { layoutNames } from "../../site/layouts.ts";
 import { indexScreens, type Routes, type ScreenAddress } from "../../site/match.ts";
-import type { Layer } from "../../site/resolve.ts";
+import { layoutNames, type Layer } from "../../site/resolve.ts";
 import type { Texts } from "../../site/texts.ts";
 import { themeCss } from "../../site/theme.ts";
 import { prepareScreen, textKeysIn, type PreparedScreen } from "./prepared-screen.ts";

@@ -1,6 +1,5 @@
 import { isObject } from "../json.ts";
-import { resolveLayout } from "../layouts.ts";
-import { resolveDocument, resolveScreen, resolveSettings, type Layer, type LayeredSite } from "../resolve.ts";
+import { resolveLayout, resolveDocument, resolveScreen, resolveSettings, type Layer, type LayeredSite } from "../resolve.ts";
 import type { Path, Report } from "./finding.ts";
 import { suggest } from "./suggest.ts";
 

@@ -1,6 +1,5 @@
 import { isObject, type JsonObject } from "../json.ts";
-import { layoutNames, resolveLayout } from "../layouts.ts";
-import { resolveDocument, resolveScreen, type ComposedBlock, type ComposedScreen, type LayeredSite } from "../resolve.ts";
+import { layoutNames, resolveLayout, resolveDocument, resolveScreen, type ComposedBlock, type ComposedScreen, type LayeredSite } from "../resolve.ts";
 import type { Roots } from "./bindings.ts";
 import { checkBlock, overlaysOf, placementProblems } from "./blocks.ts";
 import type { Problem, Report } from "./finding.ts";
