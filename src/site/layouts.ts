@@ -10,8 +10,7 @@ export type FindLayout = (name: string) => JsonObject | undefined;
  * undefined when it, or one below it, is missing, or when it stands on itself.
  */
 export function wholeLayout(find: FindLayout, name: string): JsonObject | undefined {
-  const chain = namesInChain(find, name)?.flatMap((one) => find(one) ?? []);
-  return chain?.reduceRight<JsonObject | undefined>(over, undefined);
+  return namesInChain(find, name)?.reduceRight<JsonObject | undefined>((below, one) => over(below, find(one)), undefined);
 }
 
 /** The names of a layout and of those that it stands on, itself first; undefined when one is missing or comes twice. */
@@ -40,8 +39,8 @@ interface Laid {
 const laid = new WeakMap<JsonObject, Laid>();
 
 /** The same documents give the same object, so that what a screen only takes from its layout is known by identity. */
-function over(below: JsonObject | undefined, document: JsonObject): JsonObject {
-  if (!below) return document;
+function over(below: JsonObject | undefined, document: JsonObject | undefined): JsonObject | undefined {
+  if (!below || !document) return document;
   const known = laid.get(document);
   if (known?.below === below) return known.whole;
   const { extends: _, ...patch } = document;
