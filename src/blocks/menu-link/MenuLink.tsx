@@ -19,17 +19,17 @@ export function MenuLink(props: Props): ReactNode {
     className: "menu-link " + look,
     "aria-label": look === "icon" || count > 0 ? name : undefined,
     title: look === "icon" ? label : undefined,
-    children: (
-      <>
-        {icon && <Icon name={icon} />}
-        {look === "icon" ? null : <span>{label}</span>}
-        {count > 0 && <b className="badge">{count > mostShown ? `${mostShown}+` : count}</b>}
-      </>
-    ),
   };
-  if (!props.href) return <button type="button" {...shared} onClick={() => void on.press?.({})} />;
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      {look === "icon" ? null : <span>{label}</span>}
+      {count > 0 && <b className="badge">{count > mostShown ? `${mostShown}+` : count}</b>}
+    </>
+  );
+  if (!props.href) return <button type="button" {...shared} onClick={() => void on.press?.({})}>{content}</button>;
   const href = navHref(props.href, props.orgNo ? "/org/" + encodeURIComponent(props.orgNo) : (props.base ?? ""));
-  return <a {...shared} href={href} target={target === "_blank" ? target : undefined} aria-current={isCurrent(href, props) ? "page" : undefined} />;
+  return <a {...shared} href={href} target={target === "_blank" ? target : undefined} aria-current={isCurrent(href, props) ? "page" : undefined}>{content}</a>;
 }
 
 function isCurrent(href: string, { path = "", within }: Props): boolean {
