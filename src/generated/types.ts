@@ -899,6 +899,8 @@ export interface LayoutSlot {
 /** The frame of screens: its slots, and the data and blocks that every screen in it has. */
 export interface LayoutDocument {
   version: DocumentVersion;
+  /** The layout that this one is a merge patch over; without it this one stands alone. */
+  extends?: string;
   /** How the slots are arranged. */
   frame: "column" | "sidebar" | "centered" | "bare";
   slots: {

@@ -27918,7 +27918,7 @@ return errors === 0;
 }
 
 export const layout = validate982;
-const schema252 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
+const schema252 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
 const schema253 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
 
 function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -28024,7 +28024,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "version") || (key0 === "frame")) || (key0 === "slots")) || (key0 === "data")) || (key0 === "blocks"))){
+if(!((((((key0 === "version") || (key0 === "extends")) || (key0 === "frame")) || (key0 === "slots")) || (key0 === "data")) || (key0 === "blocks"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -28041,10 +28041,10 @@ vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.error
 errors = vErrors.length;
 }
 }
-if(data.frame !== undefined){
-let data1 = data.frame;
+if(data.extends !== undefined){
+let data1 = data.extends;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.frame.type,parentSchema:schema252.properties.frame,data:data1};
+const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.extends.type,parentSchema:schema252.properties.extends,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28053,8 +28053,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((((data1 === "column") || (data1 === "sidebar")) || (data1 === "centered")) || (data1 === "bare"))){
-const err5 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/enum",keyword:"enum",params:{allowedValues: schema252.properties.frame.enum},message:"must be equal to one of the allowed values",schema:schema252.properties.frame.enum,parentSchema:schema252.properties.frame,data:data1};
+}
+if(data.frame !== undefined){
+let data2 = data.frame;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.frame.type,parentSchema:schema252.properties.frame,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28063,15 +28066,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.slots !== undefined){
-let data2 = data.slots;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const _errs7 = errors;
-if(typeof key1 === "string"){
-if(!pattern1.test(key1)){
-const err6 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema252.properties.slots.propertyNames,data:key1,propertyName:key1};
+if(!((((data2 === "column") || (data2 === "sidebar")) || (data2 === "centered")) || (data2 === "bare"))){
+const err6 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/enum",keyword:"enum",params:{allowedValues: schema252.properties.frame.enum},message:"must be equal to one of the allowed values",schema:schema252.properties.frame.enum,parentSchema:schema252.properties.frame,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28081,9 +28077,14 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid1 = _errs7 === errors;
-if(!valid1){
-const err7 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema252.properties.slots.propertyNames,parentSchema:schema252.properties.slots,data:data2};
+if(data.slots !== undefined){
+let data3 = data.slots;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+const _errs9 = errors;
+if(typeof key1 === "string"){
+if(!pattern1.test(key1)){
+const err7 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema252.properties.slots.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28093,15 +28094,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-for(const key2 in data2){
-if(!(validate984(data2[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.slots.type,parentSchema:schema252.properties.slots,data:data2};
+var valid1 = _errs9 === errors;
+if(!valid1){
+const err8 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema252.properties.slots.propertyNames,parentSchema:schema252.properties.slots,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28111,14 +28106,15 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data4 = data.data;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key3 in data4){
-const _errs12 = errors;
-if(typeof key3 === "string"){
-if(!pattern1.test(key3)){
-const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema252.properties.data.propertyNames,data:key3,propertyName:key3};
+for(const key2 in data3){
+if(!(validate984(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.slots.type,parentSchema:schema252.properties.slots,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28128,9 +28124,14 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid3 = _errs12 === errors;
-if(!valid3){
-const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema252.properties.data.propertyNames,parentSchema:schema252.properties.data,data:data4};
+if(data.data !== undefined){
+let data5 = data.data;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key3 in data5){
+const _errs14 = errors;
+if(typeof key3 === "string"){
+if(!pattern1.test(key3)){
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema252.properties.data.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28140,15 +28141,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-for(const key4 in data4){
-if(!(validate39(data4[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.data.type,parentSchema:schema252.properties.data,data:data4};
+var valid3 = _errs14 === errors;
+if(!valid3){
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema252.properties.data.propertyNames,parentSchema:schema252.properties.data,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28158,14 +28153,15 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.blocks !== undefined){
-let data6 = data.blocks;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key5 in data6){
-const _errs17 = errors;
-if(typeof key5 === "string"){
-if(!pattern1.test(key5)){
-const err12 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema252.properties.blocks.propertyNames,data:key5,propertyName:key5};
+for(const key4 in data5){
+if(!(validate39(data5[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.data.type,parentSchema:schema252.properties.data,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28175,9 +28171,14 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid5 = _errs17 === errors;
-if(!valid5){
-const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema252.properties.blocks.propertyNames,parentSchema:schema252.properties.blocks,data:data6};
+if(data.blocks !== undefined){
+let data7 = data.blocks;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key5 in data7){
+const _errs19 = errors;
+if(typeof key5 === "string"){
+if(!pattern1.test(key5)){
+const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema252.properties.blocks.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28187,15 +28188,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-for(const key6 in data6){
-if(!(validate65(data6[key6], {instancePath:instancePath+"/blocks/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.blocks.type,parentSchema:schema252.properties.blocks,data:data6};
+var valid5 = _errs19 === errors;
+if(!valid5){
+const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema252.properties.blocks.propertyNames,parentSchema:schema252.properties.blocks,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28205,14 +28200,32 @@ vErrors.push(err14);
 errors++;
 }
 }
+for(const key6 in data7){
+if(!(validate65(data7[key6], {instancePath:instancePath+"/blocks/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
+const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.blocks.type,parentSchema:schema252.properties.blocks,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
