@@ -301,6 +301,7 @@ export type TextKey =
   | "loginForm.register"
   | "loginForm.reset"
   | "loginForm.submit"
+  | "menuLink.counted"
   | "organisationGrid.courses"
   | "organisationGrid.courses_one"
   | "organisationGrid.lecturers"

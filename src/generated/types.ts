@@ -1965,6 +1965,49 @@ export interface LoginFormSignedInEvent {
 }
 /**
  */
+export interface MenuLinkProps {
+  label: string;
+  /** Where it goes; absent, it is a button. */
+  href?: string;
+  /** Number of an organisation: the address is then one of its site, /org/{orgNo} before it. Bind it to viewer.orgNo. */
+  orgNo?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base for pages that an organisation has too. */
+  base?: string;
+  target?: "_self" | "_blank";
+  icon?:
+    | "cart"
+    | "mail"
+    | "home"
+    | "book"
+    | "play"
+    | "live"
+    | "file"
+    | "people"
+    | "shield"
+    | "truck"
+    | "clock"
+    | "chat"
+    | "tool"
+    | "person"
+    | "star"
+    | "heart"
+    | "edit"
+    | "leave"
+    | "money";
+  /** A number at the entry, such as unread messages; from 100 on it shows 99+. 0 shows nothing. */
+  count?: number;
+  /** The path of the page, to mark the entry of the current page. Bind it to route.path. */
+  path?: string;
+  /** Mark it as current on the pages below its address too. */
+  within?: boolean;
+  /** A line of words, the icon alone (the label is read aloud and shown under the pointer), or a framed button. */
+  look?: "entry" | "icon" | "strong";
+}
+/**
+ */
+export interface MenuLinkPressEvent {}
+/**
+ */
 export interface OrganisationGridProps {
   items?: OrganisationCard[];
   /** Columns on a wide screen. */
