@@ -10,7 +10,7 @@ export const globalStyle = [
 .frame>*{min-width:0}
 @media(min-width:900px){.frame.sidebar{display:grid;flex:1;grid-template:"header header header header" auto ". aside banner ." auto ". aside main ." 1fr "footer footer footer footer" auto/minmax(var(--space-gutter),1fr) 200px minmax(0,calc(var(--size-page) - 200px)) minmax(var(--space-gutter),1fr)}
 .frame.sidebar>.slot-header{grid-area:header}.frame.sidebar>.slot-aside{grid-area:aside}.frame.sidebar>.slot-banner{grid-area:banner}.frame.sidebar>.slot-main{grid-area:main}.frame.sidebar>.slot-footer{grid-area:footer}
-.frame.sidebar>.slot-banner,.frame.sidebar>.slot-main{margin-left:clamp(24px,3vw,48px)}
+.frame.sidebar>.slot-banner .ad-banner{margin-top:clamp(16px,2vw,24px);border-radius:var(--radius-card);overflow:hidden}.frame.sidebar>.slot-banner,.frame.sidebar>.slot-main{margin-left:clamp(24px,3vw,48px)}
 .frame.sidebar>.slot-main{grid-template-columns:[full-start mid-start] minmax(0,1fr) [mid-end full-end]}}
 .frame.centered>main{align-content:center;padding-block:clamp(24px,6vw,72px)}
 main:focus{outline:none}`,

@@ -29,13 +29,14 @@ const wide = "@media (min-width: 900px)";
 
 const Root = styled.nav`
   summary { display: flex; align-items: center; gap: 10px; min-height: 52px; padding: 0 var(--space-gutter); border-bottom: 1px solid var(--color-border); background: var(--color-surface); font-weight: 600; }
-  .groups { display: grid; grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); gap: 16px var(--gap); padding: 16px var(--space-gutter) 24px; border-bottom: 1px solid var(--color-border); background: var(--color-surface); }
+  .groups { columns: 150px; column-gap: var(--gap); padding: 16px var(--space-gutter) 8px; border-bottom: 1px solid var(--color-border); background: var(--color-surface); }
+  .groups > * { break-inside: avoid; margin-bottom: 20px; }
   ${wide} {
     position: sticky;
     top: 0;
     max-height: 100vh;
     overflow-y: auto;
-    .groups { grid-template-columns: minmax(0, 1fr); gap: 28px; padding: 32px 0; border: 0; background: none; }
+    .groups { columns: auto; padding: 24px 0; border: 0; background: none; }
     /* Browsers that cannot show what is in closed details keep the bar that opens them. */
     @supports selector(::details-content) {
       summary { display: none; }
