@@ -20,6 +20,8 @@ export type RichMark = RichPlainMark | RichLink;
 export type ArticleTypeEnum = 1 | 2 | 3;
 /** The tabs of a list of blogs or questions. */
 export type LabelTypeEnum = 1 | 2 | 3 | 4;
+/** A solved captcha: base64 of the JSON {challenge, solution: {counter, derivedKey}}, as ALTCHA sends it. It works once. */
+export type CaptchaPayload = string;
 /** The kind of a course; it decides which screen shows it. */
 export type CourseCategoryEnum = 1 | 2 | 3 | 4;
 /** Whether it costs nothing. */
@@ -254,6 +256,28 @@ export interface Label {
   labelNo: Id;
   labelName: string;
   labelType: LabelTypeEnum;
+}
+/** A calculation for the browser, as ALTCHA (version 2) writes it: find the counter whose derived key begins with keyPrefix. */
+export interface CaptchaChallenge {
+  parameters: {
+    algorithm: "PBKDF2/SHA-256";
+    /** Hexadecimal. */
+    nonce: string;
+    /** Hexadecimal. */
+    salt: string;
+    /** Rounds of one derivation. */
+    cost: number;
+    /** Bytes. */
+    keyLength: number;
+    /** Hexadecimal. */
+    keyPrefix: string;
+    /** By which the server recognises the key that was found. */
+    keySignature: string;
+    /** Seconds since 1970. */
+    expiresAt: number;
+  };
+  /** Of the parameters, hexadecimal. */
+  signature: string;
 }
 /** A line of the shopping cart. */
 export interface CartItem {
@@ -1467,10 +1491,16 @@ export interface LoginWithPasswordBody {
 }
 /**
  */
+export interface GetCaptchaReply {
+  captcha: CaptchaChallenge;
+}
+/**
+ */
 export interface SendCodeBody {
   mobile: Mobile;
   /** What the code will be good for, and for nothing else. */
   purpose: "login" | "register" | "reset" | "change";
+  captcha?: CaptchaPayload;
 }
 /**
  */
@@ -2017,6 +2047,36 @@ export interface MenuLinkProps {
 /**
  */
 export interface MenuLinkPressEvent {}
+/**
+ */
+export interface MessageListProps {
+  items?: Message[];
+  /** How many are unread in all. */
+  unread?: number;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query; isRead=0 shows the unread only. */
+  query?: {
+    [k: string]: string;
+  };
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** What to say when nothing is unread. */
+  emptyUnreadText?: string;
+  /** The way on from there. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
+}
+/**
+ */
+export interface MessageListReadEvent {
+  /** The message that was opened */
+  id: string;
+}
+/**
+ */
+export interface MessageListReadAllEvent {}
 /**
  */
 export interface OrganisationGridProps {
