@@ -39,7 +39,6 @@ export const emblems: Record<string, () => string> = {
 export const advertisements: Record<string, () => string> = {
   header: () => strip("forest", ["book", "rocket", "heart", "code", "target"], 1920, 80),
   account: () => strip("ocean", ["shop", "people", "chart"], 1280, 80),
-  organisation: () => strip("ocean", ["shop", "people", "chart"], 640, 240),
 };
 
 function emblem(fill: string, body: string): string {
