@@ -2038,6 +2038,36 @@ export interface MenuLinkProps {
 export interface MenuLinkPressEvent {}
 /**
  */
+export interface MessageListProps {
+  items?: Message[];
+  /** How many are unread in all. */
+  unread?: number;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query; isRead=0 shows the unread only. */
+  query?: {
+    [k: string]: string;
+  };
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** What to say when nothing is unread. */
+  emptyUnreadText?: string;
+  /** The way on from there. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
+}
+/**
+ */
+export interface MessageListReadEvent {
+  /** The message that was opened */
+  id: string;
+}
+/**
+ */
+export interface MessageListReadAllEvent {}
+/**
+ */
 export interface OrganisationGridProps {
   items?: OrganisationCard[];
   /** Columns on a wide screen. */
