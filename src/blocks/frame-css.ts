@@ -6,7 +6,7 @@ export const frameCss = [
   // Header: one bar, two (`stacked`), or the logo in the middle (`centred`); a drawer on small screens.
   `.site-header{background:var(--color-header);color:var(--color-header-text);border-bottom:1px solid var(--color-border)}
 .site-header .wrap{display:grid;align-items:center;column-gap:24px;min-height:var(--size-header);grid-template-columns:auto 1fr minmax(160px,260px) auto}
-.site-header .brand{display:inline-flex;align-items:center;gap:10px;min-width:0;min-height:44px;justify-self:start}
+.site-header .brand{display:inline-flex;align-items:center;gap:10px;min-width:0;max-width:100%;min-height:44px;justify-self:start}
 .site-header .brand b{overflow:hidden;font:var(--font-weight-heading) 1.125rem/1.2 var(--font-heading);text-overflow:ellipsis;white-space:nowrap}
 .site-header .brand>*{flex:0 1 auto}.site-header .brand>:first-child{flex:none}
 .site-header .wide,.site-header .wide nav,.site-header .wide nav>ul,.site-header .side,.site-header .tools,.promoted,.categories{display:flex;align-items:center}
@@ -16,6 +16,7 @@ export const frameCss = [
 .site-header .wide nav>ul a:hover,.site-header .desk>summary:hover,.more>summary:hover,.category-drop>summary:hover,.site-header .tools a:hover,.promoted a:hover,.side>.entry:hover{text-decoration:underline;text-underline-offset:6px}
 .site-header .wide [aria-current]{font-weight:600;box-shadow:inset 0 -2px var(--color-accent)}
 .site-header details{position:relative}
+.site-header summary svg{flex:none}
 .site-header details[open]>summary svg{rotate:180deg}
 .site-header .me[open] svg,.site-header .drawer[open]>summary svg{rotate:none}
 .site-header .side{justify-self:end;gap:2px}

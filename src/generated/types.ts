@@ -20,6 +20,8 @@ export type RichMark = RichPlainMark | RichLink;
 export type ArticleTypeEnum = 1 | 2 | 3;
 /** The tabs of a list of blogs or questions. */
 export type LabelTypeEnum = 1 | 2 | 3 | 4;
+/** A solved captcha: base64 of the JSON {challenge, solution: {counter, derivedKey}}, as ALTCHA sends it. It works once. */
+export type CaptchaPayload = string;
 /** The kind of a course; it decides which screen shows it. */
 export type CourseCategoryEnum = 1 | 2 | 3 | 4;
 /** Whether it costs nothing. */
@@ -254,6 +256,28 @@ export interface Label {
   labelNo: Id;
   labelName: string;
   labelType: LabelTypeEnum;
+}
+/** A calculation for the browser, as ALTCHA (version 2) writes it: find the counter whose derived key begins with keyPrefix. */
+export interface CaptchaChallenge {
+  parameters: {
+    algorithm: "PBKDF2/SHA-256";
+    /** Hexadecimal. */
+    nonce: string;
+    /** Hexadecimal. */
+    salt: string;
+    /** Rounds of one derivation. */
+    cost: number;
+    /** Bytes. */
+    keyLength: number;
+    /** Hexadecimal. */
+    keyPrefix: string;
+    /** By which the server recognises the key that was found. */
+    keySignature: string;
+    /** Seconds since 1970. */
+    expiresAt: number;
+  };
+  /** Of the parameters, hexadecimal. */
+  signature: string;
 }
 /** A line of the shopping cart. */
 export interface CartItem {
@@ -931,7 +955,7 @@ export interface NavSettings {
 /** One screen. Its data and blocks are laid over those of its layout as a merge patch: the same key changes the layout's block, null removes it. */
 export interface ScreenDocument {
   version: DocumentVersion;
-  /** The address or addresses: "/list", "/view/{id}". Only the screens not-found and error have none. */
+  /** The address or addresses: "/list", "/view/{id}". Only the screens not-found, no-access and error have none. */
   path?: ScreenPath | ScreenPath[];
   /** Also answers at /org/{orgNo} before each path. */
   org?: boolean;
@@ -1467,10 +1491,16 @@ export interface LoginWithPasswordBody {
 }
 /**
  */
+export interface GetCaptchaReply {
+  captcha: CaptchaChallenge;
+}
+/**
+ */
 export interface SendCodeBody {
   mobile: Mobile;
   /** What the code will be good for, and for nothing else. */
   purpose: "login" | "register" | "reset" | "change";
+  captcha?: CaptchaPayload;
 }
 /**
  */
@@ -1656,6 +1686,12 @@ export interface AboutNavProps {
   items?: WebsiteNav[];
   /** The page's id. Bind it to route.params.id. */
   current?: string;
+  heading?: string;
+}
+/**
+ */
+export interface AccountMenuProps {
+  /** What the menu is called; read aloud, and shown on the bar. */
   heading?: string;
 }
 /**
@@ -1856,7 +1892,7 @@ export interface EmptyStateProps {
 /**
  */
 export interface ErrorPageProps {
-  status: 404 | 500;
+  status: 403 | 404 | 500;
   heading?: string;
   tip?: string;
   home?: string;
@@ -1980,6 +2016,11 @@ export interface LoginFormSignedInEvent {
 }
 /**
  */
+export interface MenuGroupProps {
+  heading: string;
+}
+/**
+ */
 export interface MenuLinkProps {
   label: string;
   /** Where it goes; absent, it is a button. */
@@ -2021,6 +2062,36 @@ export interface MenuLinkProps {
 /**
  */
 export interface MenuLinkPressEvent {}
+/**
+ */
+export interface MessageListProps {
+  items?: Message[];
+  /** How many are unread in all. */
+  unread?: number;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query; isRead=0 shows the unread only. */
+  query?: {
+    [k: string]: string;
+  };
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** What to say when nothing is unread. */
+  emptyUnreadText?: string;
+  /** The way on from there. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
+}
+/**
+ */
+export interface MessageListReadEvent {
+  /** The message that was opened */
+  id: string;
+}
+/**
+ */
+export interface MessageListReadAllEvent {}
 /**
  */
 export interface OrganisationGridProps {

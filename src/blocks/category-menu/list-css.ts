@@ -24,6 +24,6 @@ export const listCss = `
   .known .price { flex: none; }
   .known b { font-size: .875rem; }
   .whole { color: var(--color-primary); font-size: .875rem; font-weight: 600; }
-  @media (min-width: 1100px) and (pointer: fine) { .whole { display: none; } }
+  @media (min-width: 1100px) and (pointer: fine) { .panel.panel .whole.whole { display: none; } }
   @media (pointer: coarse) { .second a, .whole, .known li { min-height: 44px; } }
 `;
