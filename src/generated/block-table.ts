@@ -30,6 +30,11 @@ import type {
   LecturerGridProps,
   LoginFormProps,
   LoginFormSignedInEvent,
+  MenuLinkProps,
+  MenuLinkPressEvent,
+  MessageListProps,
+  MessageListReadEvent,
+  MessageListReadAllEvent,
   OrganisationGridProps,
   OrganisationHeroProps,
   PaginationProps,
@@ -81,6 +86,8 @@ export interface BlockTypes {
   lecturerCard: { props: LecturerCardProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   lecturerGrid: { props: LecturerGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   loginForm: { props: LoginFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "loginWithPassword"; payloads: { signedIn: LoginFormSignedInEvent } };
+  menuLink: { props: MenuLinkProps; events: "press"; slots: never; operations: never; payloads: { press: MenuLinkPressEvent } };
+  messageList: { props: MessageListProps; events: "read" | "readAll"; slots: never; operations: never; payloads: { read: MessageListReadEvent; readAll: MessageListReadAllEvent } };
   organisationGrid: { props: OrganisationGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   organisationHero: { props: OrganisationHeroProps; events: never; slots: "aside"; operations: never; payloads: Record<never, never> };
   pagination: { props: PaginationProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -375,6 +382,26 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: ["getLoginKey","loginWithPassword"],
     events: {"signedIn":{"type":"object","description":"The reply of the sign-in: the user's information"}},
     props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"login","description":"Name of the form; without it: login"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: Sign in"},"registerHref":{"type":"string","x-accepts":"address","description":"Where a new account is made; without it the link is left out"},"resetHref":{"type":"string","x-accepts":"address","description":"Where a forgotten password is set anew; without it the link is left out"}}},
+  },
+  menuLink: {
+    type: "menuLink",
+    component: "MenuLink",
+    title: "Menu link",
+    description: "One entry of a menu: a link with an optional icon and count. Without an address it is a button that runs the event press.",
+    slots: [],
+    operations: [],
+    events: {"press":{"type":"object","additionalProperties":false,"properties":{}}},
+    props: {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address","description":"Where it goes; absent, it is a button."},"orgNo":{"type":"string","description":"Number of an organisation: the address is then one of its site, /org/{orgNo} before it. Bind it to viewer.orgNo."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base for pages that an organisation has too."},"target":{"type":"string","enum":["_self","_blank"]},"icon":{"type":"string","enum":["cart","mail","home","book","play","live","file","people","shield","truck","clock","chat","tool","person","star","heart","edit","leave","money"]},"count":{"type":"integer","description":"A number at the entry, such as unread messages; from 100 on it shows 99+. 0 shows nothing."},"path":{"type":"string","description":"The path of the page, to mark the entry of the current page. Bind it to route.path."},"within":{"type":"boolean","description":"Mark it as current on the pages below its address too."},"look":{"type":"string","enum":["entry","icon","strong"],"description":"A line of words, the icon alone (the label is read aloud and shown under the pointer), or a framed button."}}},
+  },
+  messageList: {
+    type: "messageList",
+    component: "MessageList",
+    title: "Messages",
+    description: "A person's messages, each opened in its place; opening an unread one tells that it was read.",
+    slots: [],
+    operations: [],
+    events: {"read":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","description":"The message that was opened"}}},"readAll":{"type":"object","additionalProperties":false,"properties":{}}},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Message"}},"unread":{"type":"integer","description":"How many are unread in all."},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query; isRead=0 shows the unread only.","additionalProperties":{"type":"string"}},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyUnreadText":{"type":"string","x-accepts":"text","description":"What to say when nothing is unread."},"emptyHref":{"type":"string","x-accepts":"address","description":"The way on from there."},"emptyLabel":{"type":"string","x-accepts":"text","description":"Words of that way."}}},
   },
   organisationGrid: {
     type: "organisationGrid",

@@ -32,6 +32,8 @@ export const blockModules: BlockModules = {
   lecturerCard: () => import("../blocks/lecturer-card/LecturerCard.tsx").then((module) => ({ Block: module.LecturerCard })),
   lecturerGrid: () => import("../blocks/lecturer-grid/LecturerGrid.tsx").then((module) => ({ Block: module.LecturerGrid })),
   loginForm: () => import("../blocks/login-form/LoginForm.tsx").then((module) => ({ Block: module.LoginForm })),
+  menuLink: () => import("../blocks/menu-link/MenuLink.tsx").then((module) => ({ Block: module.MenuLink })),
+  messageList: () => import("../blocks/message-list/MessageList.tsx").then((module) => ({ Block: module.MessageList })),
   organisationGrid: () => import("../blocks/organisation-grid/OrganisationGrid.tsx").then((module) => ({ Block: module.OrganisationGrid })),
   organisationHero: () => import("../blocks/organisation-hero/OrganisationHero.tsx").then((module) => ({ Block: module.OrganisationHero })),
   pagination: () => import("../blocks/pagination/Pagination.tsx").then((module) => ({ Block: module.Pagination })),

@@ -1,3 +1,4 @@
+import { createCaptcha } from "./captcha/captcha.ts";
 import { createBus } from "./database/bus.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { isUnavailable } from "./database/unavailable.ts";
@@ -6,6 +7,7 @@ import { startCleanup } from "./jobs/cleanup.ts";
 import type { Log } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createSms } from "./providers/sms/sms.ts";
+import { createSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { createSessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
@@ -49,7 +51,9 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     await step("sites", () => tenants.start({ watch }));
     const sessions = await createSessions({ db, bus, now });
     const sms = createSms({ smsUrl: settings.smsUrl, log });
-    const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys: createLoginKeys({ db, now }), sms, now };
+    const secrets = createSecrets(db);
+    const captcha = createCaptcha({ db, secrets, now });
+    const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys: createLoginKeys({ db, now }), sms, secrets, captcha, now };
     closing.push(startCleanup(db, log));
     const metrics = createMetrics(pool);
     metrics.gauge("lectern_sessions_cached", "Sessions in memory", () => sessions.cached);

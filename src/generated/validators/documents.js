@@ -2237,7 +2237,7 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"title":"BlockPlacement","description":"One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks.","type":"object","additionalProperties":false,"required":["type","in"],"properties":{"type":{"description":"A block type.","enum":["aboutNav","adBanner","articleBody","articleCategories","articleList","band","bannerCarousel","breadcrumbs","callout","categoryGrid","categoryMenu","columns","courseGrid","courseHero","courseIntro","courseOutline","emptyState","errorPage","featureList","filterBar","form","gradeGrid","lecturerCard","lecturerGrid","loginForm","organisationGrid","organisationHero","pagination","priceBox","profileCompletion","recommendedCourses","richText","searchBox","searchResults","searchTabs","sectionHeading","signInPanel","siteFooter","siteHeader","statsBand","textBlock","zoneGrid"]},"in":{"description":"A slot of the layout (\"main\"), or of another block (\"tabs.left\").","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},"order":{"description":"Place among the blocks of the same slot, the least first; 0 when absent.","type":"number"},"when":{"$ref":"#/$defs/Condition"},"props":{"type":"object"},"on":{"description":"What happens at the block's events.","type":"object","additionalProperties":{"$ref":"#/$defs/ActionList"}}},"allOf":[{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"aboutNav"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AboutNavPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adBanner"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdBannerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleBody"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleBodyPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleCategories"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ArticleCategoriesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"band"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"bannerCarousel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BannerCarouselPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"breadcrumbs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/BreadcrumbsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"callout"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CalloutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"action":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CategoryGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryMenu"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"columns"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ColumnsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"addToCart":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseIntro"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseIntroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseOutline"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseOutlinePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"emptyState"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/EmptyStatePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"errorPage"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ErrorPagePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"featureList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FeatureListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"filterBar"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FilterBarPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"form"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FormBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"gradeGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/GradeGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerCard"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerCardPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"loginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"pagination"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/PaginationPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"priceBox"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PriceBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"enrol":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"profileCompletion"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ProfileCompletionPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"completed":{},"signOut":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"recommendedCourses"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RecommendedCoursesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"richText"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RichTextPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchBox"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"search":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchResults"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SearchResultsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchTabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchTabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"sectionHeading"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SectionHeadingPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"signInPanel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SignInPanelPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteFooter"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SiteFooterPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteHeader"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SiteHeaderPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signOut":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"statsBand"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/StatsBandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"textBlock"}}},"then":{"properties":{"props":{"$ref":"#/$defs/TextBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"zoneGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ZoneGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}}]};
+const schema25 = {"title":"BlockPlacement","description":"One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks.","type":"object","additionalProperties":false,"required":["type","in"],"properties":{"type":{"description":"A block type.","enum":["aboutNav","adBanner","articleBody","articleCategories","articleList","band","bannerCarousel","breadcrumbs","callout","categoryGrid","categoryMenu","columns","courseGrid","courseHero","courseIntro","courseOutline","emptyState","errorPage","featureList","filterBar","form","gradeGrid","lecturerCard","lecturerGrid","loginForm","menuLink","messageList","organisationGrid","organisationHero","pagination","priceBox","profileCompletion","recommendedCourses","richText","searchBox","searchResults","searchTabs","sectionHeading","signInPanel","siteFooter","siteHeader","statsBand","textBlock","zoneGrid"]},"in":{"description":"A slot of the layout (\"main\"), or of another block (\"tabs.left\").","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},"order":{"description":"Place among the blocks of the same slot, the least first; 0 when absent.","type":"number"},"when":{"$ref":"#/$defs/Condition"},"props":{"type":"object"},"on":{"description":"What happens at the block's events.","type":"object","additionalProperties":{"$ref":"#/$defs/ActionList"}}},"allOf":[{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"aboutNav"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AboutNavPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adBanner"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdBannerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleBody"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleBodyPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleCategories"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ArticleCategoriesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"band"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"bannerCarousel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BannerCarouselPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"breadcrumbs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/BreadcrumbsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"callout"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CalloutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"action":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CategoryGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryMenu"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"columns"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ColumnsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"addToCart":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseIntro"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseIntroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseOutline"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseOutlinePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"emptyState"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/EmptyStatePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"errorPage"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ErrorPagePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"featureList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FeatureListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"filterBar"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FilterBarPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"form"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FormBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"gradeGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/GradeGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerCard"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerCardPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"loginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuLink"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuLinkPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"press":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"messageList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MessageListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"read":{},"readAll":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"pagination"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/PaginationPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"priceBox"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PriceBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"enrol":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"profileCompletion"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ProfileCompletionPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"completed":{},"signOut":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"recommendedCourses"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RecommendedCoursesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"richText"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RichTextPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchBox"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"search":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchResults"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SearchResultsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchTabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchTabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"sectionHeading"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SectionHeadingPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"signInPanel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SignInPanelPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteFooter"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SiteFooterPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteHeader"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SiteHeaderPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signOut":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"statsBand"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/StatsBandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"textBlock"}}},"then":{"properties":{"props":{"$ref":"#/$defs/TextBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"zoneGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ZoneGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}}]};
 const schema26 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value38"},"current":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"}}};
 const schema27 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value37"}}};
 const schema28 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/WebsiteNavInDocument"}};
@@ -2804,10 +2804,10 @@ validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value116"},"hideSeconds":{"$ref":"#/$defs/Value125"}}};
-const schema35 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value115"}}};
+const schema34 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value124"},"hideSeconds":{"$ref":"#/$defs/Value133"}}};
+const schema35 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value123"}}};
 const schema36 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/AdvItemInDocument"}};
-const schema37 = {"title":"AdvItem","description":"One advertisement.","type":"object","additionalProperties":false,"required":["id","advTitle","advImg","advUrl","advTarget","advLocation"],"properties":{"id":{"$ref":"#/$defs/Value41"},"advTitle":{"$ref":"#/$defs/Value9"},"advImg":{"$ref":"#/$defs/Value9"},"advUrl":{"$ref":"#/$defs/Value9"},"advTarget":{"$ref":"#/$defs/Value34"},"advLocation":{"$ref":"#/$defs/Value118"}}};
+const schema37 = {"title":"AdvItem","description":"One advertisement.","type":"object","additionalProperties":false,"required":["id","advTitle","advImg","advUrl","advTarget","advLocation"],"properties":{"id":{"$ref":"#/$defs/Value41"},"advTitle":{"$ref":"#/$defs/Value9"},"advImg":{"$ref":"#/$defs/Value9"},"advUrl":{"$ref":"#/$defs/Value9"},"advTarget":{"$ref":"#/$defs/Value34"},"advLocation":{"$ref":"#/$defs/Value126"}}};
 const schema38 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TargetInDocument"}};
 const schema39 = {"title":"Target","description":"Where a link opens.","type":"string","enum":["_self","_blank"]};
 
@@ -7205,8 +7205,8 @@ validate114.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value124"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"allLabel":{"$ref":"#/$defs/Value8"}}};
-const schema79 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value123"}}};
+const schema78 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value132"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"allLabel":{"$ref":"#/$defs/Value8"}}};
+const schema79 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value131"}}};
 const schema80 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ArticleZoneInDocument"}};
 const schema81 = {"title":"ArticleZone","description":"A category of the information articles.","type":"object","additionalProperties":false,"required":["id","zoneName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"articleCount":{"$ref":"#/$defs/Value18"}}};
 const schema82 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IdInDocument"}};
@@ -7818,8 +7818,8 @@ validate215.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value121"},"look":{"$ref":"#/$defs/Value122"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema87 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value120"}}};
+const schema86 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value129"},"look":{"$ref":"#/$defs/Value130"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema87 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value128"}}};
 const schema88 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ArticleCardInDocument"}};
 const schema89 = {"title":"ArticleCard","description":"An information article in a list.","type":"object","additionalProperties":false,"required":["id","artTitle","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"artTitle":{"$ref":"#/$defs/Value9"},"artSummary":{"$ref":"#/$defs/Value9"},"artPic":{"$ref":"#/$defs/Value9"},"zoneId":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"authorName":{"$ref":"#/$defs/Value9"},"countView":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 const schema90 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/DateTimeInDocument"}};
@@ -8379,7 +8379,7 @@ validate241.errors = vErrors;
 return errors === 0;
 }
 
-const schema93 = {"type":"object","additionalProperties":false,"properties":{"tone":{"$ref":"#/$defs/Value26"},"narrow":{"$ref":"#/$defs/Value6"},"id":{"$ref":"#/$defs/Value9"},"space":{"$ref":"#/$defs/Value119"}}};
+const schema93 = {"type":"object","additionalProperties":false,"properties":{"tone":{"$ref":"#/$defs/Value26"},"narrow":{"$ref":"#/$defs/Value6"},"id":{"$ref":"#/$defs/Value9"},"space":{"$ref":"#/$defs/Value127"}}};
 const schema94 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","paper","primary","ink"]}};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8708,7 +8708,7 @@ validate271.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value116"},"label":{"$ref":"#/$defs/Value8"},"ratio":{"$ref":"#/$defs/Value117"}}};
+const schema97 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value124"},"label":{"$ref":"#/$defs/Value8"},"ratio":{"$ref":"#/$defs/Value125"}}};
 const schema98 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["wide","page","tall"]}};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8853,8 +8853,8 @@ validate283.errors = vErrors;
 return errors === 0;
 }
 
-const schema99 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value114"}}};
-const schema100 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value113"}}};
+const schema99 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value122"}}};
+const schema100 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value121"}}};
 const schema101 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"}}}};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9115,7 +9115,7 @@ validate290.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"actions":{"$ref":"#/$defs/Value31"},"actionLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"tone":{"$ref":"#/$defs/Value26"},"look":{"$ref":"#/$defs/Value112"}}};
+const schema102 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"actions":{"$ref":"#/$defs/Value31"},"actionLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"tone":{"$ref":"#/$defs/Value26"},"look":{"$ref":"#/$defs/Value120"}}};
 const schema103 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value30"}}};
 const schema104 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"}}}};
 
@@ -9523,10 +9523,10 @@ validate300.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"type":"object","additionalProperties":false,"properties":{"categories":{"$ref":"#/$defs/Value96"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value110"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value111"}}};
-const schema107 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value95"}}};
+const schema106 = {"type":"object","additionalProperties":false,"properties":{"categories":{"$ref":"#/$defs/Value104"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value118"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value119"}}};
+const schema107 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value103"}}};
 const schema108 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryInDocument"}};
-const schema109 = {"title":"Category","description":"A course category; up to three levels.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"categoryType":{"$ref":"#/$defs/Value99"},"courseCount":{"$ref":"#/$defs/Value18"},"childrenList":{"$ref":"#/$defs/Value96"},"courseList":{"$ref":"#/$defs/Value70"}}};
+const schema109 = {"title":"Category","description":"A course category; up to three levels.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"categoryType":{"$ref":"#/$defs/Value107"},"courseCount":{"$ref":"#/$defs/Value18"},"childrenList":{"$ref":"#/$defs/Value104"},"courseList":{"$ref":"#/$defs/Value70"}}};
 const schema110 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryTypeEnumInDocument"}};
 const schema111 = {"title":"CategoryTypeEnum","description":"Which of the two course trees a category belongs to.","enum":[1,2]};
 
@@ -10980,7 +10980,7 @@ validate319.errors = vErrors;
 return errors === 0;
 }
 
-const schema126 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"categories":{"$ref":"#/$defs/Value96"},"base":{"$ref":"#/$defs/Value9"},"side":{"$ref":"#/$defs/Value109"},"isVip":{"$ref":"#/$defs/Value6"}}};
+const schema126 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"categories":{"$ref":"#/$defs/Value104"},"base":{"$ref":"#/$defs/Value9"},"side":{"$ref":"#/$defs/Value117"},"isVip":{"$ref":"#/$defs/Value6"}}};
 const schema127 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["left","right"]}};
 
 function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11147,7 +11147,7 @@ validate378.errors = vErrors;
 return errors === 0;
 }
 
-const schema128 = {"type":"object","additionalProperties":false,"properties":{"split":{"$ref":"#/$defs/Value107"},"sticky":{"$ref":"#/$defs/Value6"},"gap":{"$ref":"#/$defs/Value108"}}};
+const schema128 = {"type":"object","additionalProperties":false,"properties":{"split":{"$ref":"#/$defs/Value115"},"sticky":{"$ref":"#/$defs/Value6"},"gap":{"$ref":"#/$defs/Value116"}}};
 const schema129 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["equal","main-aside","aside-main","menu-main-menu","thirds"]}};
 
 function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11386,7 +11386,7 @@ validate387.errors = vErrors;
 return errors === 0;
 }
 
-const schema131 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value12"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value106"},"isVip":{"$ref":"#/$defs/Value6"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema131 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value12"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value114"},"isVip":{"$ref":"#/$defs/Value6"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema132 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value11"}}};
 const schema133 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseCardInDocument"}};
 const schema134 = {"title":"CourseCard","description":"A course in a list.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"}}};
@@ -14135,7 +14135,7 @@ validate546.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value80"},"open":{"$ref":"#/$defs/Value105"}}};
+const schema161 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value80"},"open":{"$ref":"#/$defs/Value113"}}};
 const schema162 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":50}};
 
 function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14359,7 +14359,7 @@ validate558.errors = vErrors;
 return errors === 0;
 }
 
-const schema164 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"#/$defs/Value104"},"heading":{"$ref":"#/$defs/Value8"},"tip":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"requestId":{"$ref":"#/$defs/Value9"}}};
+const schema164 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"#/$defs/Value112"},"heading":{"$ref":"#/$defs/Value8"},"tip":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"requestId":{"$ref":"#/$defs/Value9"}}};
 const schema165 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","enum":[404,500]}};
 
 function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14526,9 +14526,9 @@ validate564.errors = vErrors;
 return errors === 0;
 }
 
-const schema166 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value102"},"columns":{"$ref":"#/$defs/Value3"},"base":{"$ref":"#/$defs/Value9"},"look":{"$ref":"#/$defs/Value103"}}};
-const schema167 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value101"}}};
-const schema168 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"mark":{"$ref":"#/$defs/Value8"},"icon":{"$ref":"#/$defs/Value100"}}}};
+const schema166 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value110"},"columns":{"$ref":"#/$defs/Value3"},"base":{"$ref":"#/$defs/Value9"},"look":{"$ref":"#/$defs/Value111"}}};
+const schema167 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value109"}}};
+const schema168 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"mark":{"$ref":"#/$defs/Value8"},"icon":{"$ref":"#/$defs/Value108"}}}};
 const schema169 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["book","play","live","file","people","shield","truck","clock","chat","tool"]}};
 
 function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15012,8 +15012,8 @@ validate573.errors = vErrors;
 return errors === 0;
 }
 
-const schema171 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"$ref":"#/$defs/Value96"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"show":{"$ref":"#/$defs/Value98"},"totalCount":{"$ref":"#/$defs/Value29"}}};
-const schema172 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value97"}}};
+const schema171 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"$ref":"#/$defs/Value104"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"show":{"$ref":"#/$defs/Value106"},"totalCount":{"$ref":"#/$defs/Value29"}}};
+const schema172 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value105"}}};
 const schema173 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["category","courseCategory","priceType","sort"]}};
 
 function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15356,7 +15356,7 @@ validate593.errors = vErrors;
 return errors === 0;
 }
 
-const schema175 = {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"$ref":"#/$defs/Value58"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"layout":{"$ref":"#/$defs/Value93"},"initial":{"$ref":"#/$defs/Value94"}}};
+const schema175 = {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"$ref":"#/$defs/Value58"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"layout":{"$ref":"#/$defs/Value101"},"initial":{"$ref":"#/$defs/Value102"}}};
 const schema176 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["stack","grid"]}};
 
 function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15611,10 +15611,10 @@ validate607.errors = vErrors;
 return errors === 0;
 }
 
-const schema178 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value91"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema179 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value90"}}};
+const schema178 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value99"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema179 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value98"}}};
 const schema180 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeInDocument"}};
-const schema181 = {"title":"Grade","description":"A class: a group of learners with courses.","type":"object","additionalProperties":false,"required":["id","gradeName","orgNo","memberCount","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"gradeName":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"intro":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"gradeStatus":{"$ref":"#/$defs/Value92"},"memberCount":{"$ref":"#/$defs/Value18"},"courseCount":{"$ref":"#/$defs/Value18"},"isFree":{"$ref":"#/$defs/Value14"},"price":{"$ref":"#/$defs/Value15"}}};
+const schema181 = {"title":"Grade","description":"A class: a group of learners with courses.","type":"object","additionalProperties":false,"required":["id","gradeName","orgNo","memberCount","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"gradeName":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"intro":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"gradeStatus":{"$ref":"#/$defs/Value100"},"memberCount":{"$ref":"#/$defs/Value18"},"courseCount":{"$ref":"#/$defs/Value18"},"isFree":{"$ref":"#/$defs/Value14"},"price":{"$ref":"#/$defs/Value15"}}};
 const schema182 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeStatusEnumInDocument"}};
 const schema183 = {"title":"GradeStatusEnum","description":"Where a class stands.","enum":[1,2,3]};
 
@@ -16121,7 +16121,7 @@ validate620.errors = vErrors;
 return errors === 0;
 }
 
-const schema184 = {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Value77"},"heading":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value89"}}};
+const schema184 = {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Value77"},"heading":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value97"}}};
 const schema185 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["card","page"]}};
 
 function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -16266,7 +16266,7 @@ validate654.errors = vErrors;
 return errors === 0;
 }
 
-const schema186 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value87"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value88"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema186 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value95"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value96"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema187 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value77"}}};
 
 function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -16528,7 +16528,7 @@ validate661.errors = vErrors;
 return errors === 0;
 }
 
-const schema189 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value86"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"},"resetHref":{"$ref":"#/$defs/Value5"}}};
+const schema189 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value94"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema190 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"login"}};
 
 function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -16693,10 +16693,10 @@ validate675.errors = vErrors;
 return errors === 0;
 }
 
-const schema191 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value85"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema192 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value78"}}};
+const schema191 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"orgNo":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value91"},"icon":{"$ref":"#/$defs/Value92"},"count":{"$ref":"#/$defs/Value29"},"path":{"$ref":"#/$defs/Value9"},"within":{"$ref":"#/$defs/Value6"},"look":{"$ref":"#/$defs/Value93"}}};
+const schema192 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["_self","_blank"]}};
 
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16750,17 +16750,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate491(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.else.type,parentSchema:schema192.else,data};
+if(typeof data !== "string"){
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.else.type,parentSchema:schema192.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16769,12 +16760,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema192.if,parentSchema:schema192,data};
+if(!((data === "_self") || (data === "_blank"))){
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema192.else.enum},message:"must be equal to one of the allowed values",schema:schema192.else.enum,parentSchema:schema192.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16783,18 +16770,37 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate686.errors = vErrors;
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema192.if,parentSchema:schema192,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate690.errors = vErrors;
 return errors === 0;
 }
 
+const schema193 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["cart","mail","home","book","play","live","file","people","shield","truck","clock","chat","tool","person","star","heart","edit","leave","money"]}};
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((key0 === "items") || (key0 === "columns")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema191,data};
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16804,45 +16810,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.items !== undefined){
-if(!(validate686(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
-errors = vErrors.length;
-}
-}
-if(data.columns !== undefined){
-if(!(validate371(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
-errors = vErrors.length;
-}
-}
-if(data.emptyText !== undefined){
-if(!(validate84(data.emptyText, {instancePath:instancePath+"/emptyText",parentData:data,parentDataProperty:"emptyText",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.emptyLabel !== undefined){
-if(!(validate84(data.emptyLabel, {instancePath:instancePath+"/emptyLabel",parentData:data,parentDataProperty:"emptyLabel",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.emptyHref !== undefined){
-if(!(validate118(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data.base !== undefined){
-if(!(validate77(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16851,14 +16820,71 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate685.errors = vErrors;
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(typeof data !== "string"){
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.else.type,parentSchema:schema193.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((((((((((((((((((data === "cart") || (data === "mail")) || (data === "home")) || (data === "book")) || (data === "play")) || (data === "live")) || (data === "file")) || (data === "people")) || (data === "shield")) || (data === "truck")) || (data === "clock")) || (data === "chat")) || (data === "tool")) || (data === "person")) || (data === "star")) || (data === "heart")) || (data === "edit")) || (data === "leave")) || (data === "money"))){
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema193.else.enum},message:"must be equal to one of the allowed values",schema:schema193.else.enum,parentSchema:schema193.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema193.if,parentSchema:schema193,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate693.errors = vErrors;
 return errors === 0;
 }
 
-const schema193 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value84"},"actions":{"$ref":"#/$defs/Value31"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value25"}}};
-const schema194 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["split","cover","sign","letter"]}};
+const schema194 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["entry","icon","strong"]}};
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16922,7 +16948,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!((((data === "split") || (data === "cover")) || (data === "sign")) || (data === "letter"))){
+if(!(((data === "entry") || (data === "icon")) || (data === "strong"))){
 const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema194.else.enum},message:"must be equal to one of the allowed values",schema:schema194.else.enum,parentSchema:schema194.else,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -16946,14 +16972,138 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate702.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
 
-const schema195 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value24"}}};
-const schema196 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value8"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema191.required,parentSchema:schema191,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema191.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema191,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.href !== undefined){
+if(!(validate118(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.orgNo !== undefined){
+if(!(validate77(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.base !== undefined){
+if(!(validate77(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.target !== undefined){
+if(!(validate690(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+if(!(validate693(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+errors = vErrors.length;
+}
+}
+if(data.count !== undefined){
+if(!(validate603(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined){
+if(!(validate77(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.within !== undefined){
+if(!(validate275(data.within, {instancePath:instancePath+"/within",parentData:data,parentDataProperty:"within",rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+}
+if(data.look !== undefined){
+if(!(validate699(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate685.errors = vErrors;
+return errors === 0;
+}
+
+const schema195 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value87"},"unread":{"$ref":"#/$defs/Value29"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyUnreadText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
+const schema196 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value86"}}};
+const schema197 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MessageInDocument"}};
+const schema198 = {"title":"Message","description":"A message to a person.","type":"object","additionalProperties":false,"required":["id","msgId","msgType","msgTitle","msgText","isRead","isTop","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"msgId":{"$ref":"#/$defs/Value10"},"msgType":{"$ref":"#/$defs/Value88"},"msgTitle":{"$ref":"#/$defs/Value9"},"msgText":{"$ref":"#/$defs/Value52"},"isRead":{"$ref":"#/$defs/Value89"},"isTop":{"$ref":"#/$defs/Value90"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
+const schema199 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MsgTypeEnumInDocument"}};
+const schema200 = {"title":"MsgTypeEnum","description":"What a message is about.","enum":[1,2]};
+
+function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === 1) || (data === 2))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values",schema:schema200.enum,parentSchema:schema200,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate713.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17007,9 +17157,16 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value === undefined){
-const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema196.else.required,parentSchema:schema196.else,data};
+if(!(validate713(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema199.if,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17018,8 +17175,241 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema196.else.required,parentSchema:schema196.else,data};
+validate711.errors = vErrors;
+return errors === 0;
+}
+
+const schema201 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsReadEnumInDocument"}};
+const schema202 = {"title":"IsReadEnum","description":"Whether a message was read.","enum":[0,1]};
+
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === 0) || (data === 1))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values",schema:schema202.enum,parentSchema:schema202,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate720.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate720(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema201.if,parentSchema:schema201,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate718.errors = vErrors;
+return errors === 0;
+}
+
+const schema203 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsTopEnumInDocument"}};
+const schema204 = {"title":"IsTopEnum","description":"Whether it stands first in its list.","enum":[0,1]};
+
+function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === 0) || (data === 1))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema204.enum},message:"must be equal to one of the allowed values",schema:schema204.enum,parentSchema:schema204,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate725.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate725(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema203.if,parentSchema:schema203,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate723.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema198.required,parentSchema:schema198,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.msgId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msgId"},message:"must have required property '"+"msgId"+"'",schema:schema198.required,parentSchema:schema198,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.msgType === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msgType"},message:"must have required property '"+"msgType"+"'",schema:schema198.required,parentSchema:schema198,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.msgTitle === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msgTitle"},message:"must have required property '"+"msgTitle"+"'",schema:schema198.required,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17028,9 +17418,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "value") || (key0 === "label"))){
-const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema196.else,data};
+if(data.msgText === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msgText"},message:"must have required property '"+"msgText"+"'",schema:schema198.required,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17039,22 +17428,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.value !== undefined){
-if(!(validate84(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.else.type,parentSchema:schema196.else,data};
+if(data.isRead === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isRead"},message:"must have required property '"+"isRead"+"'",schema:schema198.required,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17063,12 +17438,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema196.if,parentSchema:schema196,data};
+if(data.isTop === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isTop"},message:"must have required property '"+"isTop"+"'",schema:schema198.required,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17077,12 +17448,170 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate709.errors = vErrors;
+if(data.gmtCreate === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gmtCreate"},message:"must have required property '"+"gmtCreate"+"'",schema:schema198.required,parentSchema:schema198,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "msgId")) || (key0 === "msgType")) || (key0 === "msgTitle")) || (key0 === "msgText")) || (key0 === "isRead")) || (key0 === "isTop")) || (key0 === "gmtCreate"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema198,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate221(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+errors = vErrors.length;
+}
+}
+if(data.msgId !== undefined){
+if(!(validate221(data.msgId, {instancePath:instancePath+"/msgId",parentData:data,parentDataProperty:"msgId",rootData}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+errors = vErrors.length;
+}
+}
+if(data.msgType !== undefined){
+if(!(validate711(data.msgType, {instancePath:instancePath+"/msgType",parentData:data,parentDataProperty:"msgType",rootData}))){
+vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+errors = vErrors.length;
+}
+}
+if(data.msgTitle !== undefined){
+if(!(validate77(data.msgTitle, {instancePath:instancePath+"/msgTitle",parentData:data,parentDataProperty:"msgTitle",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.msgText !== undefined){
+if(!(validate121(data.msgText, {instancePath:instancePath+"/msgText",parentData:data,parentDataProperty:"msgText",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.isRead !== undefined){
+if(!(validate718(data.isRead, {instancePath:instancePath+"/isRead",parentData:data,parentDataProperty:"isRead",rootData}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+errors = vErrors.length;
+}
+}
+if(data.isTop !== undefined){
+if(!(validate723(data.isTop, {instancePath:instancePath+"/isTop",parentData:data,parentDataProperty:"isTop",rootData}))){
+vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+errors = vErrors.length;
+}
+}
+if(data.gmtCreate !== undefined){
+if(!(validate255(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate708.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate708(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema197.if,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate706.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17139,14 +17668,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate709(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+if(!(validate706(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema195.else.type,parentSchema:schema195.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema196.else.type,parentSchema:schema196.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17160,7 +17689,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema195.if,parentSchema:schema195,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema196.if,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17169,104 +17698,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate707.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(func2.call(schema193.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema193,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(!(validate84(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.slogan !== undefined){
-if(!(validate84(data.slogan, {instancePath:instancePath+"/slogan",parentData:data,parentDataProperty:"slogan",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.intro !== undefined){
-if(!(validate84(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.cover !== undefined){
-if(!(validate118(data.cover, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data.kicker !== undefined){
-if(!(validate84(data.kicker, {instancePath:instancePath+"/kicker",parentData:data,parentDataProperty:"kicker",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.look !== undefined){
-if(!(validate702(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
-errors = vErrors.length;
-}
-}
-if(data.actions !== undefined){
-if(!(validate304(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
-errors = vErrors.length;
-}
-}
-if(data.base !== undefined){
-if(!(validate77(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.figures !== undefined){
-if(!(validate707(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
-vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate696.errors = vErrors;
-return errors === 0;
-}
-
-const schema197 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"pageCurrent":{"$ref":"#/$defs/Value29"},"totalPage":{"$ref":"#/$defs/Value29"},"totalCount":{"$ref":"#/$defs/Value29"},"param":{"$ref":"#/$defs/Value9"}}};
-
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema197.required,parentSchema:schema197,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema195.required,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17276,8 +17718,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "path") || (key0 === "query")) || (key0 === "pageCurrent")) || (key0 === "totalPage")) || (key0 === "totalCount")) || (key0 === "param"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data};
+if(!((((((((key0 === "items") || (key0 === "unread")) || (key0 === "path")) || (key0 === "query")) || (key0 === "emptyText")) || (key0 === "emptyUnreadText")) || (key0 === "emptyHref")) || (key0 === "emptyLabel"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17285,6 +17727,18 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+}
+if(data.items !== undefined){
+if(!(validate704(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+errors = vErrors.length;
+}
+}
+if(data.unread !== undefined){
+if(!(validate603(data.unread, {instancePath:instancePath+"/unread",parentData:data,parentDataProperty:"unread",rootData}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+errors = vErrors.length;
 }
 }
 if(data.path !== undefined){
@@ -17299,347 +17753,200 @@ vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.err
 errors = vErrors.length;
 }
 }
-if(data.pageCurrent !== undefined){
-if(!(validate603(data.pageCurrent, {instancePath:instancePath+"/pageCurrent",parentData:data,parentDataProperty:"pageCurrent",rootData}))){
-vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+if(data.emptyText !== undefined){
+if(!(validate84(data.emptyText, {instancePath:instancePath+"/emptyText",parentData:data,parentDataProperty:"emptyText",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
-if(data.totalPage !== undefined){
-if(!(validate603(data.totalPage, {instancePath:instancePath+"/totalPage",parentData:data,parentDataProperty:"totalPage",rootData}))){
-vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+if(data.emptyUnreadText !== undefined){
+if(!(validate84(data.emptyUnreadText, {instancePath:instancePath+"/emptyUnreadText",parentData:data,parentDataProperty:"emptyUnreadText",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
-if(data.totalCount !== undefined){
-if(!(validate603(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
-vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+if(data.emptyHref !== undefined){
+if(!(validate118(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
-if(data.param !== undefined){
-if(!(validate77(data.param, {instancePath:instancePath+"/param",parentData:data,parentDataProperty:"param",rootData}))){
+if(data.emptyLabel !== undefined){
+if(!(validate84(data.emptyLabel, {instancePath:instancePath+"/emptyLabel",parentData:data,parentDataProperty:"emptyLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate703.errors = vErrors;
+return errors === 0;
+}
+
+const schema205 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value85"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema206 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value78"}}};
+
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate491(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema206.else.type,parentSchema:schema206.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema206.if,parentSchema:schema206,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate741.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((key0 === "items") || (key0 === "columns")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema205,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+if(!(validate741(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+errors = vErrors.length;
+}
+}
+if(data.columns !== undefined){
+if(!(validate371(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+errors = vErrors.length;
+}
+}
+if(data.emptyText !== undefined){
+if(!(validate84(data.emptyText, {instancePath:instancePath+"/emptyText",parentData:data,parentDataProperty:"emptyText",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.emptyLabel !== undefined){
+if(!(validate84(data.emptyLabel, {instancePath:instancePath+"/emptyLabel",parentData:data,parentDataProperty:"emptyLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.emptyHref !== undefined){
+if(!(validate118(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.base !== undefined){
+if(!(validate77(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate716.errors = vErrors;
-return errors === 0;
-}
-
-const schema198 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value73"},"isVip":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"outlineHref":{"$ref":"#/$defs/Value5"}}};
-
-function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "course") || (key0 === "isVip")) || (key0 === "signedIn")) || (key0 === "signInUrl")) || (key0 === "outlineHref"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema198,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.course !== undefined){
-if(!(validate441(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
-errors = vErrors.length;
-}
-}
-if(data.isVip !== undefined){
-if(!(validate275(data.isVip, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-if(data.signedIn !== undefined){
-if(!(validate275(data.signedIn, {instancePath:instancePath+"/signedIn",parentData:data,parentDataProperty:"signedIn",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-if(data.signInUrl !== undefined){
-if(!(validate118(data.signInUrl, {instancePath:instancePath+"/signInUrl",parentData:data,parentDataProperty:"signInUrl",rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data.outlineHref !== undefined){
-if(!(validate118(data.outlineHref, {instancePath:instancePath+"/outlineHref",parentData:data,parentDataProperty:"outlineHref",rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-validate724.errors = vErrors;
-return errors === 0;
-}
-
-const schema199 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value72"}}};
-const schema200 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"profile-completion"}};
-
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(typeof data === "string"){
-if(func3(data) < 1){
-const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema200.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.else.type,parentSchema:schema200.else,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema200.if,parentSchema:schema200,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate733.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.open === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema199.required,parentSchema:schema199,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "open") || (key0 === "form"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema199,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.open !== undefined){
-if(!(validate275(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-if(data.form !== undefined){
-if(!(validate733(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.type,parentSchema:schema199,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate731.errors = vErrors;
-return errors === 0;
-}
-
-const schema201 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value70"},"look":{"$ref":"#/$defs/Value71"},"isVip":{"$ref":"#/$defs/Value6"}}};
-const schema202 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["stack","grid"]}};
-
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.else.type,parentSchema:schema202.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!((data === "stack") || (data === "grid"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema202.else.enum},message:"must be equal to one of the allowed values",schema:schema202.else.enum,parentSchema:schema202.else,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema202.if,parentSchema:schema202,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -17647,215 +17954,8 @@ validate740.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((key0 === "heading") || (key0 === "items")) || (key0 === "look")) || (key0 === "isVip"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema201,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.heading !== undefined){
-if(!(validate84(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.items !== undefined){
-if(!(validate333(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
-errors = vErrors.length;
-}
-}
-if(data.look !== undefined){
-if(!(validate740(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
-errors = vErrors.length;
-}
-}
-if(data.isVip !== undefined){
-if(!(validate275(data.isVip, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.type,parentSchema:schema201,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate737.errors = vErrors;
-return errors === 0;
-}
-
-const schema203 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value52"},"narrow":{"$ref":"#/$defs/Value6"}}};
-
-function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((key0 === "body") || (key0 === "narrow"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema203,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.body !== undefined){
-if(!(validate121(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data.narrow !== undefined){
-if(!(validate275(data.narrow, {instancePath:instancePath+"/narrow",parentData:data,parentDataProperty:"narrow",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate745.errors = vErrors;
-return errors === 0;
-}
-
-const schema204 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value44"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value51"}}};
-const schema205 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
-
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.else.type,parentSchema:schema205.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(typeof data == "number"){
-if(data > 8 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema205.else,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data < 1 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema205.else,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema205.if,parentSchema:schema205,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate750.errors = vErrors;
-return errors === 0;
-}
-
-const schema206 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
+const schema207 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value84"},"actions":{"$ref":"#/$defs/Value31"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value25"}}};
+const schema208 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["split","cover","sign","letter"]}};
 
 function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17911,13 +18011,23 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!((data === "compact") || (data === "large"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema206.else.enum},message:"must be equal to one of the allowed values",schema:schema206.else.enum,parentSchema:schema206.else,data};
+if(typeof data !== "string"){
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.else.type,parentSchema:schema208.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(!((((data === "split") || (data === "cover")) || (data === "sign")) || (data === "letter"))){
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema208.else.enum},message:"must be equal to one of the allowed values",schema:schema208.else.enum,parentSchema:schema208.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -17926,12 +18036,12 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema206.if,parentSchema:schema206,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema208.if,parentSchema:schema208,data};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err4];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -17939,159 +18049,10 @@ validate757.errors = vErrors;
 return errors === 0;
 }
 
+const schema209 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value24"}}};
+const schema210 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value8"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.emptyMessage === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emptyMessage"},message:"must have required property '"+"emptyMessage"+"'",schema:schema204.required,parentSchema:schema204,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "value")) || (key0 === "label")) || (key0 === "placeholder")) || (key0 === "emptyMessage")) || (key0 === "size"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema204,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-if(!(validate750(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
-errors = vErrors.length;
-}
-}
-if(data.value !== undefined){
-if(!(validate77(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.placeholder !== undefined){
-if(!(validate84(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.emptyMessage !== undefined){
-if(!(validate84(data.emptyMessage, {instancePath:instancePath+"/emptyMessage",parentData:data,parentDataProperty:"emptyMessage",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.size !== undefined){
-if(!(validate757(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate749.errors = vErrors;
-return errors === 0;
-}
-
-const schema207 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value47"},"keyword":{"$ref":"#/$defs/Value9"},"totalCount":{"$ref":"#/$defs/Value29"},"isVip":{"$ref":"#/$defs/Value6"},"emptyHref":{"$ref":"#/$defs/Value5"}}};
-const schema208 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value46"}}};
-const schema209 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHitInDocument"}};
-const schema210 = {"title":"CourseHit","description":"A course that a search found.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","highlight"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"highlight":{"$ref":"#/$defs/Value48"}}};
-const schema211 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHighlightInDocument"}};
-const schema212 = {"title":"CourseHighlight","description":"What of a found course matched.","type":"object","additionalProperties":false,"required":["courseName"],"properties":{"courseName":{"$ref":"#/$defs/Value50"},"courseSubtitle":{"$ref":"#/$defs/Value50"}}};
-const schema213 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value49"}}};
-const schema214 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
-const schema215 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
-
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema215.required,parentSchema:schema215,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.hit === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hit"},message:"must have required property '"+"hit"+"'",schema:schema215.required,parentSchema:schema215,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "text") || (key0 === "hit"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema215,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-if(!(validate77(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.hit !== undefined){
-if(!(validate275(data.hit, {instancePath:instancePath+"/hit",parentData:data,parentDataProperty:"hit",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate791.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18145,16 +18106,9 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate791(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema214.if,parentSchema:schema214,data};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema210.else.required,parentSchema:schema210.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18163,12 +18117,71 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate789.errors = vErrors;
+if(data.label === undefined){
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema210.else.required,parentSchema:schema210.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "value") || (key0 === "label"))){
+const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema210.else,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+if(!(validate84(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.else.type,parentSchema:schema210.else,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema210.if,parentSchema:schema210,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate764.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18225,14 +18238,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate789(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+if(!(validate764(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema213.else.type,parentSchema:schema213.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema209.else.type,parentSchema:schema209.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18246,7 +18259,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema213.if,parentSchema:schema213,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema209.if,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18255,17 +18268,104 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate787.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.courseName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema212.required,parentSchema:schema212,data};
+for(const key0 in data){
+if(!(func2.call(schema207.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema207,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate84(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.slogan !== undefined){
+if(!(validate84(data.slogan, {instancePath:instancePath+"/slogan",parentData:data,parentDataProperty:"slogan",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.intro !== undefined){
+if(!(validate84(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.cover !== undefined){
+if(!(validate118(data.cover, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.kicker !== undefined){
+if(!(validate84(data.kicker, {instancePath:instancePath+"/kicker",parentData:data,parentDataProperty:"kicker",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.look !== undefined){
+if(!(validate757(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+if(!(validate304(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+errors = vErrors.length;
+}
+}
+if(data.base !== undefined){
+if(!(validate77(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.figures !== undefined){
+if(!(validate762(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate751.errors = vErrors;
+return errors === 0;
+}
+
+const schema211 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"pageCurrent":{"$ref":"#/$defs/Value29"},"totalPage":{"$ref":"#/$defs/Value29"},"totalCount":{"$ref":"#/$defs/Value29"},"param":{"$ref":"#/$defs/Value9"}}};
+
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18275,8 +18375,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "courseName") || (key0 === "courseSubtitle"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema212,data};
+if(!((((((key0 === "path") || (key0 === "query")) || (key0 === "pageCurrent")) || (key0 === "totalPage")) || (key0 === "totalCount")) || (key0 === "param"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18286,21 +18386,45 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.courseName !== undefined){
-if(!(validate787(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
-vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+if(data.path !== undefined){
+if(!(validate77(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
-if(data.courseSubtitle !== undefined){
-if(!(validate787(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
-vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+if(data.query !== undefined){
+if(!(validate235(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+errors = vErrors.length;
+}
+}
+if(data.pageCurrent !== undefined){
+if(!(validate603(data.pageCurrent, {instancePath:instancePath+"/pageCurrent",parentData:data,parentDataProperty:"pageCurrent",rootData}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+errors = vErrors.length;
+}
+}
+if(data.totalPage !== undefined){
+if(!(validate603(data.totalPage, {instancePath:instancePath+"/totalPage",parentData:data,parentDataProperty:"totalPage",rootData}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+errors = vErrors.length;
+}
+}
+if(data.totalCount !== undefined){
+if(!(validate603(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+errors = vErrors.length;
+}
+}
+if(data.param !== undefined){
+if(!(validate77(data.param, {instancePath:instancePath+"/param",parentData:data,parentDataProperty:"param",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18309,12 +18433,77 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate786.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
 
+const schema212 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value73"},"isVip":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"outlineHref":{"$ref":"#/$defs/Value5"}}};
 
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "course") || (key0 === "isVip")) || (key0 === "signedIn")) || (key0 === "signInUrl")) || (key0 === "outlineHref"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema212,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.course !== undefined){
+if(!(validate441(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+errors = vErrors.length;
+}
+}
+if(data.isVip !== undefined){
+if(!(validate275(data.isVip, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+}
+if(data.signedIn !== undefined){
+if(!(validate275(data.signedIn, {instancePath:instancePath+"/signedIn",parentData:data,parentDataProperty:"signedIn",rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+}
+if(data.signInUrl !== undefined){
+if(!(validate118(data.signInUrl, {instancePath:instancePath+"/signInUrl",parentData:data,parentDataProperty:"signInUrl",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.outlineHref !== undefined){
+if(!(validate118(data.outlineHref, {instancePath:instancePath+"/outlineHref",parentData:data,parentDataProperty:"outlineHref",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate779.errors = vErrors;
+return errors === 0;
+}
+
+const schema213 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value72"}}};
+const schema214 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"profile-completion"}};
+
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18368,16 +18557,9 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate786(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema211.if,parentSchema:schema211,data};
+if(typeof data === "string"){
+if(func3(data) < 1){
+const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema214.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18386,17 +18568,934 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate784.errors = vErrors;
+}
+else {
+const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.else.type,parentSchema:schema214.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema214.if,parentSchema:schema214,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate788.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.open === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema213.required,parentSchema:schema213,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "open") || (key0 === "form"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema213,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.open !== undefined){
+if(!(validate275(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate788(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate786.errors = vErrors;
+return errors === 0;
+}
+
+const schema215 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value70"},"look":{"$ref":"#/$defs/Value71"},"isVip":{"$ref":"#/$defs/Value6"}}};
+const schema216 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["stack","grid"]}};
+
+function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(typeof data !== "string"){
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.else.type,parentSchema:schema216.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data === "stack") || (data === "grid"))){
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema216.else.enum},message:"must be equal to one of the allowed values",schema:schema216.else.enum,parentSchema:schema216.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema216.if,parentSchema:schema216,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate795.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "heading") || (key0 === "items")) || (key0 === "look")) || (key0 === "isVip"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema215,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.heading !== undefined){
+if(!(validate84(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+if(!(validate333(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+errors = vErrors.length;
+}
+}
+if(data.look !== undefined){
+if(!(validate795(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+errors = vErrors.length;
+}
+}
+if(data.isVip !== undefined){
+if(!(validate275(data.isVip, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate792.errors = vErrors;
+return errors === 0;
+}
+
+const schema217 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value52"},"narrow":{"$ref":"#/$defs/Value6"}}};
+
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "body") || (key0 === "narrow"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+if(!(validate121(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.narrow !== undefined){
+if(!(validate275(data.narrow, {instancePath:instancePath+"/narrow",parentData:data,parentDataProperty:"narrow",rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate800.errors = vErrors;
+return errors === 0;
+}
+
+const schema218 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value44"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value51"}}};
+const schema219 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
+
+function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema219.else.type,parentSchema:schema219.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data > 8 || isNaN(data)){
+const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema219.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema219.else,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema219.if,parentSchema:schema219,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate805.errors = vErrors;
+return errors === 0;
+}
+
+const schema220 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
+
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!((data === "compact") || (data === "large"))){
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema220.else.enum},message:"must be equal to one of the allowed values",schema:schema220.else.enum,parentSchema:schema220.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema220.if,parentSchema:schema220,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate812.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.emptyMessage === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emptyMessage"},message:"must have required property '"+"emptyMessage"+"'",schema:schema218.required,parentSchema:schema218,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "value")) || (key0 === "label")) || (key0 === "placeholder")) || (key0 === "emptyMessage")) || (key0 === "size"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema218,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if(!(validate805(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate77(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate84(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.emptyMessage !== undefined){
+if(!(validate84(data.emptyMessage, {instancePath:instancePath+"/emptyMessage",parentData:data,parentDataProperty:"emptyMessage",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.size !== undefined){
+if(!(validate812(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema218.type,parentSchema:schema218,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate804.errors = vErrors;
+return errors === 0;
+}
+
+const schema221 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value47"},"keyword":{"$ref":"#/$defs/Value9"},"totalCount":{"$ref":"#/$defs/Value29"},"isVip":{"$ref":"#/$defs/Value6"},"emptyHref":{"$ref":"#/$defs/Value5"}}};
+const schema222 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value46"}}};
+const schema223 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHitInDocument"}};
+const schema224 = {"title":"CourseHit","description":"A course that a search found.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","highlight"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"highlight":{"$ref":"#/$defs/Value48"}}};
+const schema225 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHighlightInDocument"}};
+const schema226 = {"title":"CourseHighlight","description":"What of a found course matched.","type":"object","additionalProperties":false,"required":["courseName"],"properties":{"courseName":{"$ref":"#/$defs/Value50"},"courseSubtitle":{"$ref":"#/$defs/Value50"}}};
+const schema227 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value49"}}};
+const schema228 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
+const schema229 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
+
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema229.required,parentSchema:schema229,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.hit === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hit"},message:"must have required property '"+"hit"+"'",schema:schema229.required,parentSchema:schema229,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "text") || (key0 === "hit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema229,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(!(validate77(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.hit !== undefined){
+if(!(validate275(data.hit, {instancePath:instancePath+"/hit",parentData:data,parentDataProperty:"hit",rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate846.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate846(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema228.if,parentSchema:schema228,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate844.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate844(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema227.else.type,parentSchema:schema227.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema227.if,parentSchema:schema227,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate842.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.courseName === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema226.required,parentSchema:schema226,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "courseName") || (key0 === "courseSubtitle"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema226,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.courseName !== undefined){
+if(!(validate842(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+errors = vErrors.length;
+}
+}
+if(data.courseSubtitle !== undefined){
+if(!(validate842(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
+vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate841.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema225.if,parentSchema:schema225,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate839.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18406,7 +19505,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.courseName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18416,7 +19515,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.courseLogo === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseLogo"},message:"must have required property '"+"courseLogo"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseLogo"},message:"must have required property '"+"courseLogo"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18426,7 +19525,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.courseCategory === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18436,7 +19535,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.isFree === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isFree"},message:"must have required property '"+"isFree"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isFree"},message:"must have required property '"+"isFree"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18446,7 +19545,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.courseOriginal === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseOriginal"},message:"must have required property '"+"courseOriginal"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseOriginal"},message:"must have required property '"+"courseOriginal"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18456,7 +19555,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.courseDiscount === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseDiscount"},message:"must have required property '"+"courseDiscount"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseDiscount"},message:"must have required property '"+"courseDiscount"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18466,7 +19565,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.lecturerUserNo === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerUserNo"},message:"must have required property '"+"lecturerUserNo"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerUserNo"},message:"must have required property '"+"lecturerUserNo"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18476,7 +19575,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.lecturerName === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerName"},message:"must have required property '"+"lecturerName"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerName"},message:"must have required property '"+"lecturerName"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18486,7 +19585,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.orgNo === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgNo"},message:"must have required property '"+"orgNo"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgNo"},message:"must have required property '"+"orgNo"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18496,7 +19595,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.countStudy === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countStudy"},message:"must have required property '"+"countStudy"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countStudy"},message:"must have required property '"+"countStudy"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18506,7 +19605,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.countBuy === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countBuy"},message:"must have required property '"+"countBuy"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countBuy"},message:"must have required property '"+"countBuy"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18516,7 +19615,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.periodTotal === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodTotal"},message:"must have required property '"+"periodTotal"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodTotal"},message:"must have required property '"+"periodTotal"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18526,7 +19625,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.highlight === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highlight"},message:"must have required property '"+"highlight"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highlight"},message:"must have required property '"+"highlight"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18536,8 +19635,8 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema210.properties, key0))){
-const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema210,data};
+if(!(func2.call(schema224.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18650,14 +19749,14 @@ errors = vErrors.length;
 }
 }
 if(data.highlight !== undefined){
-if(!(validate784(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate839(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
+vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18666,12 +19765,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate766.errors = vErrors;
+validate821.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18725,8 +19824,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate766(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate821(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -18734,7 +19833,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema209.if,parentSchema:schema209,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema223.if,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18743,12 +19842,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate764.errors = vErrors;
+validate819.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18805,14 +19904,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate764(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+if(!(validate819(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema208.else.type,parentSchema:schema208.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema222.else.type,parentSchema:schema222.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18826,7 +19925,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema208.if,parentSchema:schema208,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema222.if,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18835,18 +19934,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate762.errors = vErrors;
+validate817.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "items") || (key0 === "keyword")) || (key0 === "totalCount")) || (key0 === "isVip")) || (key0 === "emptyHref"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema207,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18857,8 +19956,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate762(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate817(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 errors = vErrors.length;
 }
 }
@@ -18888,7 +19987,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18897,14 +19996,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate761.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"types":{"$ref":"#/$defs/Value45"}}};
-const schema217 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value44"}}};
+const schema230 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value43"},"types":{"$ref":"#/$defs/Value45"}}};
+const schema231 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value44"}}};
 
-function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18961,14 +20060,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate750(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+if(!(validate805(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema217.else.type,parentSchema:schema217.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.else.type,parentSchema:schema231.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18982,7 +20081,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema217.if,parentSchema:schema217,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema231.if,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18991,17 +20090,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate811.errors = vErrors;
+validate866.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema216.required,parentSchema:schema216,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema230.required,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19012,7 +20111,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "path") || (key0 === "query")) || (key0 === "types"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema216,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19035,14 +20134,14 @@ errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate811(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
-vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+if(!(validate866(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
+vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19051,14 +20150,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate808.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
 
-const schema218 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"}}};
-const schema219 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
+const schema232 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"}}};
+const schema233 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19113,7 +20212,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema219.else.type,parentSchema:schema219.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema233.else.type,parentSchema:schema233.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19124,7 +20223,7 @@ errors++;
 }
 if(typeof data == "number"){
 if(data > 4 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema219.else,data};
+const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema233.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19134,7 +20233,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema219.else,data};
+const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema233.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19149,7 +20248,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema219.if,parentSchema:schema219,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema233.if,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19158,13 +20257,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate823.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
-const schema220 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
+const schema234 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19219,7 +20318,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.else.type,parentSchema:schema220.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema234.else.type,parentSchema:schema234.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19229,7 +20328,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data === "start") || (data === "centre"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema220.else.enum},message:"must be equal to one of the allowed values",schema:schema220.else.enum,parentSchema:schema220.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema234.else.enum},message:"must be equal to one of the allowed values",schema:schema234.else.enum,parentSchema:schema234.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19243,7 +20342,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema220.if,parentSchema:schema220,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema234.if,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19252,17 +20351,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate826.errors = vErrors;
+validate881.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema218.required,parentSchema:schema218,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema232.required,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19273,7 +20372,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "heading") || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "href")) || (key0 === "linkLabel")) || (key0 === "base")) || (key0 === "level")) || (key0 === "align"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema218,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19320,20 +20419,20 @@ errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate823(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+if(!(validate878(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate826(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate881(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema218.type,parentSchema:schema218,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19342,14 +20441,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate816.errors = vErrors;
+validate871.errors = vErrors;
 return errors === 0;
 }
 
-const schema221 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value21"},"hint":{"$ref":"#/$defs/Value8"}}};
-const schema222 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
+const schema235 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value21"},"hint":{"$ref":"#/$defs/Value8"}}};
+const schema236 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
 
-function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19413,7 +20512,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema222.else.type,parentSchema:schema222.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema236.else.type,parentSchema:schema236.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19427,7 +20526,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema222.if,parentSchema:schema222,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema236.if,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19436,18 +20535,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate835.errors = vErrors;
+validate890.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "heading") || (key0 === "title")) || (key0 === "home")) || (key0 === "text")) || (key0 === "points")) || (key0 === "hint"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema221,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19482,8 +20581,8 @@ errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate835(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate890(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
+vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 errors = vErrors.length;
 }
 }
@@ -19495,7 +20594,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19504,14 +20603,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate830.errors = vErrors;
+validate885.errors = vErrors;
 return errors === 0;
 }
 
-const schema223 = {"type":"object","additionalProperties":false,"properties":{"variant":{"$ref":"#/$defs/Value35"},"info":{"$ref":"#/$defs/Value36"},"about":{"$ref":"#/$defs/Value38"},"links":{"$ref":"#/$defs/Value40"},"note":{"$ref":"#/$defs/Value8"}}};
-const schema224 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["short","full"]}};
+const schema237 = {"type":"object","additionalProperties":false,"properties":{"variant":{"$ref":"#/$defs/Value35"},"info":{"$ref":"#/$defs/Value36"},"about":{"$ref":"#/$defs/Value38"},"links":{"$ref":"#/$defs/Value40"},"note":{"$ref":"#/$defs/Value8"}}};
+const schema238 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["short","full"]}};
 
-function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19566,7 +20665,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.else.type,parentSchema:schema224.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema238.else.type,parentSchema:schema238.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19576,7 +20675,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data === "short") || (data === "full"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema224.else.enum},message:"must be equal to one of the allowed values",schema:schema224.else.enum,parentSchema:schema224.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema238.else.enum},message:"must be equal to one of the allowed values",schema:schema238.else.enum,parentSchema:schema238.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19590,7 +20689,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema224.if,parentSchema:schema224,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema238.if,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19599,15 +20698,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate842.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
 
-const schema225 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/WebsiteInfoInDocument"}};
-const schema226 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","additionalProperties":false,"required":["title","logo","ico","keyword","desc","isEnableStatistics","courseAutoSignOutTime","isShowService"],"properties":{"title":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"ico":{"$ref":"#/$defs/Value9"},"keyword":{"$ref":"#/$defs/Value9"},"desc":{"$ref":"#/$defs/Value9"},"isEnableStatistics":{"$ref":"#/$defs/Value6"},"statisticsProvider":{"$ref":"#/$defs/Value42"},"statisticsCode":{"$ref":"#/$defs/Value9"},"h5Domain":{"$ref":"#/$defs/Value9"},"courseAutoSignOutTime":{"$ref":"#/$defs/Value18"},"isShowService":{"$ref":"#/$defs/Value6"},"service1":{"$ref":"#/$defs/Value9"},"service2":{"$ref":"#/$defs/Value9"},"service3":{"$ref":"#/$defs/Value9"},"service4":{"$ref":"#/$defs/Value9"},"service5":{"$ref":"#/$defs/Value9"},"wxCode":{"$ref":"#/$defs/Value9"},"wbCode":{"$ref":"#/$defs/Value9"},"copyright":{"$ref":"#/$defs/Value9"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value9"}}};
-const schema227 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["baidu","matomo","plausible","umami"]}};
+const schema239 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/WebsiteInfoInDocument"}};
+const schema240 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","additionalProperties":false,"required":["title","logo","ico","keyword","desc","isEnableStatistics","courseAutoSignOutTime","isShowService"],"properties":{"title":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"ico":{"$ref":"#/$defs/Value9"},"keyword":{"$ref":"#/$defs/Value9"},"desc":{"$ref":"#/$defs/Value9"},"isEnableStatistics":{"$ref":"#/$defs/Value6"},"statisticsProvider":{"$ref":"#/$defs/Value42"},"statisticsCode":{"$ref":"#/$defs/Value9"},"h5Domain":{"$ref":"#/$defs/Value9"},"courseAutoSignOutTime":{"$ref":"#/$defs/Value18"},"isShowService":{"$ref":"#/$defs/Value6"},"service1":{"$ref":"#/$defs/Value9"},"service2":{"$ref":"#/$defs/Value9"},"service3":{"$ref":"#/$defs/Value9"},"service4":{"$ref":"#/$defs/Value9"},"service5":{"$ref":"#/$defs/Value9"},"wxCode":{"$ref":"#/$defs/Value9"},"wbCode":{"$ref":"#/$defs/Value9"},"copyright":{"$ref":"#/$defs/Value9"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value9"}}};
+const schema241 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["baidu","matomo","plausible","umami"]}};
 
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19662,7 +20761,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.else.type,parentSchema:schema227.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.else.type,parentSchema:schema241.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19672,7 +20771,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data === "baidu") || (data === "matomo")) || (data === "plausible")) || (data === "umami"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema227.else.enum},message:"must be equal to one of the allowed values",schema:schema227.else.enum,parentSchema:schema227.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema241.else.enum},message:"must be equal to one of the allowed values",schema:schema241.else.enum,parentSchema:schema241.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19686,7 +20785,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema227.if,parentSchema:schema227,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema241.if,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19695,17 +20794,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate854.errors = vErrors;
+validate909.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema240.required,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19715,7 +20814,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.logo === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'",schema:schema240.required,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19725,7 +20824,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.ico === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ico"},message:"must have required property '"+"ico"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ico"},message:"must have required property '"+"ico"+"'",schema:schema240.required,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19735,7 +20834,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.keyword === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyword"},message:"must have required property '"+"keyword"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyword"},message:"must have required property '"+"keyword"+"'",schema:schema240.required,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19745,7 +20844,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.desc === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "desc"},message:"must have required property '"+"desc"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "desc"},message:"must have required property '"+"desc"+"'",schema:schema240.required,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19755,7 +20854,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.isEnableStatistics === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isEnableStatistics"},message:"must have required property '"+"isEnableStatistics"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isEnableStatistics"},message:"must have required property '"+"isEnableStatistics"+"'",schema:schema240.required,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19765,7 +20864,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.courseAutoSignOutTime === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseAutoSignOutTime"},message:"must have required property '"+"courseAutoSignOutTime"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseAutoSignOutTime"},message:"must have required property '"+"courseAutoSignOutTime"+"'",schema:schema240.required,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19775,7 +20874,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.isShowService === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isShowService"},message:"must have required property '"+"isShowService"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isShowService"},message:"must have required property '"+"isShowService"+"'",schema:schema240.required,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19785,8 +20884,8 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema226.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema226,data};
+if(!(func2.call(schema240.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19833,8 +20932,8 @@ errors = vErrors.length;
 }
 }
 if(data.statisticsProvider !== undefined){
-if(!(validate854(data.statisticsProvider, {instancePath:instancePath+"/statisticsProvider",parentData:data,parentDataProperty:"statisticsProvider",rootData}))){
-vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
+if(!(validate909(data.statisticsProvider, {instancePath:instancePath+"/statisticsProvider",parentData:data,parentDataProperty:"statisticsProvider",rootData}))){
+vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 errors = vErrors.length;
 }
 }
@@ -19936,7 +21035,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19945,12 +21044,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate847.errors = vErrors;
+validate902.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20004,8 +21103,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate847(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate902(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -20013,7 +21112,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema225.if,parentSchema:schema225,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema239.if,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20022,20 +21121,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate845.errors = vErrors;
+validate900.errors = vErrors;
 return errors === 0;
 }
 
-const schema228 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value39"}}};
-const schema229 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/FriendLinkInDocument"}};
-const schema230 = {"title":"FriendLink","description":"A link to a friendly site in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl","linkTarget"],"properties":{"linkName":{"$ref":"#/$defs/Value9"},"linkUrl":{"$ref":"#/$defs/Value9"},"linkTarget":{"$ref":"#/$defs/Value34"}}};
+const schema242 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value39"}}};
+const schema243 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/FriendLinkInDocument"}};
+const schema244 = {"title":"FriendLink","description":"A link to a friendly site in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl","linkTarget"],"properties":{"linkName":{"$ref":"#/$defs/Value9"},"linkUrl":{"$ref":"#/$defs/Value9"},"linkTarget":{"$ref":"#/$defs/Value34"}}};
 
-function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.linkName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkName"},message:"must have required property '"+"linkName"+"'",schema:schema230.required,parentSchema:schema230,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkName"},message:"must have required property '"+"linkName"+"'",schema:schema244.required,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20045,7 +21144,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.linkUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'",schema:schema230.required,parentSchema:schema230,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'",schema:schema244.required,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20055,7 +21154,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.linkTarget === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkTarget"},message:"must have required property '"+"linkTarget"+"'",schema:schema230.required,parentSchema:schema230,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkTarget"},message:"must have required property '"+"linkTarget"+"'",schema:schema244.required,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20066,7 +21165,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "linkName") || (key0 === "linkUrl")) || (key0 === "linkTarget"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema230,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20096,7 +21195,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.type,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20105,12 +21204,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate880.errors = vErrors;
+validate935.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20164,8 +21263,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate880(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+if(!(validate935(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -20173,7 +21272,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema229.if,parentSchema:schema229,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema243.if,parentSchema:schema243,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20182,12 +21281,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate878.errors = vErrors;
+validate933.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20244,14 +21343,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate878(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+if(!(validate933(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema228.else.type,parentSchema:schema228.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema242.else.type,parentSchema:schema242.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20265,7 +21364,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema228.if,parentSchema:schema228,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema242.if,parentSchema:schema242,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20274,18 +21373,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate876.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "variant") || (key0 === "info")) || (key0 === "about")) || (key0 === "links")) || (key0 === "note"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema223,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20296,14 +21395,14 @@ errors++;
 }
 }
 if(data.variant !== undefined){
-if(!(validate842(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
-vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+if(!(validate897(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
+vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 errors = vErrors.length;
 }
 }
 if(data.info !== undefined){
-if(!(validate845(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+if(!(validate900(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 errors = vErrors.length;
 }
 }
@@ -20314,8 +21413,8 @@ errors = vErrors.length;
 }
 }
 if(data.links !== undefined){
-if(!(validate876(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData}))){
-vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+if(!(validate931(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData}))){
+vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 errors = vErrors.length;
 }
 }
@@ -20327,7 +21426,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20336,21 +21435,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate841.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
 
-const schema231 = {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"home":{"$ref":"#/$defs/Value5"},"nav":{"$ref":"#/$defs/Value28"},"path":{"$ref":"#/$defs/Value9"},"signInUrl":{"$ref":"#/$defs/Value5"},"registerUrl":{"$ref":"#/$defs/Value5"},"signedIn":{"$ref":"#/$defs/Value6"},"name":{"$ref":"#/$defs/Value9"},"photo":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"userType":{"$ref":"#/$defs/Value29"},"orgNo":{"$ref":"#/$defs/Value9"},"menu":{"$ref":"#/$defs/Value31"},"locales":{"$ref":"#/$defs/Value32"},"look":{"$ref":"#/$defs/Value33"}}};
-const schema232 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value27"}}};
-const schema233 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
-const schema234 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value34"}}};
+const schema245 = {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"home":{"$ref":"#/$defs/Value5"},"nav":{"$ref":"#/$defs/Value28"},"path":{"$ref":"#/$defs/Value9"},"signInUrl":{"$ref":"#/$defs/Value5"},"registerUrl":{"$ref":"#/$defs/Value5"},"signedIn":{"$ref":"#/$defs/Value6"},"name":{"$ref":"#/$defs/Value9"},"photo":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"userType":{"$ref":"#/$defs/Value29"},"orgNo":{"$ref":"#/$defs/Value9"},"menu":{"$ref":"#/$defs/Value31"},"locales":{"$ref":"#/$defs/Value32"},"look":{"$ref":"#/$defs/Value33"}}};
+const schema246 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value27"}}};
+const schema247 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
+const schema248 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value34"}}};
 
-function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.navTitle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema234.required,parentSchema:schema234,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema248.required,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20360,7 +21459,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.navUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema234.required,parentSchema:schema234,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema248.required,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20370,7 +21469,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.target === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema234.required,parentSchema:schema234,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema248.required,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20381,7 +21480,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "navTitle") || (key0 === "navUrl")) || (key0 === "target"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema234,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20411,7 +21510,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.type,parentSchema:schema234,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.type,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20420,12 +21519,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate897.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20479,8 +21578,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate897(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+if(!(validate952(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -20488,7 +21587,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema233.if,parentSchema:schema233,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema247.if,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20497,12 +21596,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate895.errors = vErrors;
+validate950.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20559,14 +21658,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate895(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+if(!(validate950(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema232.else.type,parentSchema:schema232.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema246.else.type,parentSchema:schema246.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20580,7 +21679,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema232.if,parentSchema:schema232,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema246.if,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20589,13 +21688,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate893.errors = vErrors;
+validate948.errors = vErrors;
 return errors === 0;
 }
 
-const schema235 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value9"}}};
+const schema249 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value9"}}};
 
-function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20659,7 +21758,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema235.else.type,parentSchema:schema235.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema249.else.type,parentSchema:schema249.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20673,7 +21772,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema235.if,parentSchema:schema235,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema249.if,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20682,13 +21781,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate914.errors = vErrors;
+validate969.errors = vErrors;
 return errors === 0;
 }
 
-const schema236 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
+const schema250 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
 
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20743,7 +21842,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.else.type,parentSchema:schema236.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema250.else.type,parentSchema:schema250.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20753,7 +21852,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data === "bar") || (data === "stacked")) || (data === "centred"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema236.else.enum},message:"must be equal to one of the allowed values",schema:schema236.else.enum,parentSchema:schema236.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema250.else.enum},message:"must be equal to one of the allowed values",schema:schema250.else.enum,parentSchema:schema250.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20767,7 +21866,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema236.if,parentSchema:schema236,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema250.if,parentSchema:schema250,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20776,17 +21875,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate918.errors = vErrors;
+validate973.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema231.required,parentSchema:schema231,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema245.required,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20796,7 +21895,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.home === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home"},message:"must have required property '"+"home"+"'",schema:schema231.required,parentSchema:schema231,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home"},message:"must have required property '"+"home"+"'",schema:schema245.required,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20806,8 +21905,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema231.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema231,data};
+if(!(func2.call(schema245.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20836,8 +21935,8 @@ errors = vErrors.length;
 }
 }
 if(data.nav !== undefined){
-if(!(validate893(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
-vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+if(!(validate948(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
+vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 errors = vErrors.length;
 }
 }
@@ -20902,20 +22001,20 @@ errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate914(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+if(!(validate969(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate918(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+if(!(validate973(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.type,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20924,18 +22023,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate889.errors = vErrors;
+validate944.errors = vErrors;
 return errors === 0;
 }
 
-const schema237 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value25"},"tone":{"$ref":"#/$defs/Value26"}}};
+const schema251 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value25"},"tone":{"$ref":"#/$defs/Value26"}}};
 
-function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema237.required,parentSchema:schema237,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20946,7 +22045,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "items") || (key0 === "tone"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema237,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20957,8 +22056,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate707(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+if(!(validate762(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 }
@@ -20970,7 +22069,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20979,19 +22078,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate922.errors = vErrors;
+validate977.errors = vErrors;
 return errors === 0;
 }
 
-const schema238 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value21"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"},"signature":{"$ref":"#/$defs/Value8"}}};
+const schema252 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value21"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"},"signature":{"$ref":"#/$defs/Value8"}}};
 
-function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "heading") || (key0 === "kicker")) || (key0 === "paragraphs")) || (key0 === "level")) || (key0 === "align")) || (key0 === "signature"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema238,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21014,20 +22113,20 @@ errors = vErrors.length;
 }
 }
 if(data.paragraphs !== undefined){
-if(!(validate835(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate890(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
+vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate823(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+if(!(validate878(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate826(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate881(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 errors = vErrors.length;
 }
 }
@@ -21039,7 +22138,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21048,21 +22147,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate926.errors = vErrors;
+validate981.errors = vErrors;
 return errors === 0;
 }
 
-const schema239 = {"type":"object","additionalProperties":false,"properties":{"zones":{"$ref":"#/$defs/Value2"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value4"},"moreHref":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"limit":{"$ref":"#/$defs/Value7"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema240 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value1"}}};
-const schema241 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
-const schema242 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
+const schema253 = {"type":"object","additionalProperties":false,"properties":{"zones":{"$ref":"#/$defs/Value2"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value4"},"moreHref":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"limit":{"$ref":"#/$defs/Value7"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema254 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value1"}}};
+const schema255 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
+const schema256 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
 
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema242.required,parentSchema:schema242,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema256.required,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21072,7 +22171,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.zoneName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "zoneName"},message:"must have required property '"+"zoneName"+"'",schema:schema242.required,parentSchema:schema242,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "zoneName"},message:"must have required property '"+"zoneName"+"'",schema:schema256.required,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21082,7 +22181,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.courseList === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseList"},message:"must have required property '"+"courseList"+"'",schema:schema242.required,parentSchema:schema242,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseList"},message:"must have required property '"+"courseList"+"'",schema:schema256.required,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21093,7 +22192,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "zoneName")) || (key0 === "zoneDesc")) || (key0 === "courseList"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema242,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21129,7 +22228,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema242.type,parentSchema:schema242,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21138,12 +22237,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate939.errors = vErrors;
+validate994.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21197,8 +22296,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate939(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+if(!(validate994(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21206,7 +22305,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema241.if,parentSchema:schema241,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema255.if,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21215,12 +22314,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate937.errors = vErrors;
+validate992.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21277,14 +22376,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate937(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+if(!(validate992(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema240.else.type,parentSchema:schema240.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema254.else.type,parentSchema:schema254.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21298,7 +22397,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema240.if,parentSchema:schema240,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema254.if,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21307,13 +22406,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate935.errors = vErrors;
+validate990.errors = vErrors;
 return errors === 0;
 }
 
-const schema243 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
+const schema257 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
 
-function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21368,7 +22467,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema243.else.type,parentSchema:schema243.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema257.else.type,parentSchema:schema257.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21378,7 +22477,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data === "shelf") || (data === "rows")) || (data === "cards"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema243.else.enum},message:"must be equal to one of the allowed values",schema:schema243.else.enum,parentSchema:schema243.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema257.else.enum},message:"must be equal to one of the allowed values",schema:schema257.else.enum,parentSchema:schema257.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21392,7 +22491,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema243.if,parentSchema:schema243,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema257.if,parentSchema:schema257,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21401,13 +22500,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate948.errors = vErrors;
+validate1003.errors = vErrors;
 return errors === 0;
 }
 
-const schema244 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
+const schema258 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
 
-function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21462,7 +22561,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema244.else.type,parentSchema:schema244.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema258.else.type,parentSchema:schema258.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21473,7 +22572,7 @@ errors++;
 }
 if(typeof data == "number"){
 if(data > 24 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema244.else,data};
+const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema258.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21483,7 +22582,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema244.else,data};
+const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema258.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21498,7 +22597,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema244.if,parentSchema:schema244,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema258.if,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21507,18 +22606,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate953.errors = vErrors;
+validate1008.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema239.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema239,data};
+if(!(func2.call(schema253.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema253,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21529,8 +22628,8 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-if(!(validate935(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
-vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+if(!(validate990(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
+vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
 errors = vErrors.length;
 }
 }
@@ -21541,8 +22640,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate948(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+if(!(validate1003(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 errors = vErrors.length;
 }
 }
@@ -21559,8 +22658,8 @@ errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate953(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+if(!(validate1008(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 errors = vErrors.length;
 }
 }
@@ -21590,7 +22689,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.type,parentSchema:schema253,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21599,20 +22698,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate934.errors = vErrors;
+validate989.errors = vErrors;
 return errors === 0;
 }
 
-const schema245 = {"title":"ActionList","description":"What happens at an event: at most five actions, in order, stopping at an error.","type":"array","minItems":1,"maxItems":5,"items":{"$ref":"#/$defs/Action"}};
-const schema246 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
-const schema247 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
+const schema259 = {"title":"ActionList","description":"What happens at an event: at most five actions, in order, stopping at an error.","type":"array","minItems":1,"maxItems":5,"items":{"$ref":"#/$defs/Action"}};
+const schema260 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
+const schema261 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
 
-function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema247.required,parentSchema:schema247,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema261.required,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21622,7 +22721,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.operation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema247.required,parentSchema:schema247,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema261.required,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21633,7 +22732,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "do") || (key0 === "operation")) || (key0 === "body")) || (key0 === "confirm")) || (key0 === "quiet"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema247,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21646,7 +22745,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("call" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema247.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema261.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21660,7 +22759,7 @@ if(data.operation !== undefined){
 let data1 = data.operation;
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-const err4 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema247.properties.operation,data:data1};
+const err4 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema261.properties.operation,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21671,7 +22770,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.operation.type,parentSchema:schema247.properties.operation,data:data1};
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.operation.type,parentSchema:schema261.properties.operation,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21684,7 +22783,7 @@ errors++;
 if(data.body !== undefined){
 let data2 = data.body;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema247.properties.body.type},message:"must be object",schema:schema247.properties.body.type,parentSchema:schema247.properties.body,data:data2};
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema261.properties.body.type},message:"must be object",schema:schema261.properties.body.type,parentSchema:schema261.properties.body,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21785,7 +22884,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if((((!data3 || typeof data3 != "object") && (typeof data3 !== "string")) && (!(typeof data3 == "number"))) && (typeof data3 !== "boolean")){
-const err11 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/type",keyword:"type",params:{type: schema247.properties.body.allOf[0].then.additionalProperties.type},message:"must be object,string,number,boolean,array",schema:schema247.properties.body.allOf[0].then.additionalProperties.type,parentSchema:schema247.properties.body.allOf[0].then.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/type",keyword:"type",params:{type: schema261.properties.body.allOf[0].then.additionalProperties.type},message:"must be object,string,number,boolean,array",schema:schema261.properties.body.allOf[0].then.additionalProperties.type,parentSchema:schema261.properties.body.allOf[0].then.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21827,7 +22926,7 @@ var _valid2 = _errs24 === errors;
 valid7 = _valid2;
 }
 if(!valid7){
-const err13 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema247.properties.body.allOf[0].then.additionalProperties.allOf[0].if,parentSchema:schema247.properties.body.allOf[0].then.additionalProperties.allOf[0],data:data3};
+const err13 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.properties.body.allOf[0].then.additionalProperties.allOf[0].if,parentSchema:schema261.properties.body.allOf[0].then.additionalProperties.allOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21862,7 +22961,7 @@ vErrors = null;
 if(_valid3){
 const _errs29 = errors;
 if((((typeof data3 !== "string") && (!(typeof data3 == "number"))) && (typeof data3 !== "boolean")) && (!(Array.isArray(data3)))){
-const err15 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/then/type",keyword:"type",params:{type: schema247.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type},message:"must be string,number,boolean,array",schema:schema247.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type,parentSchema:schema247.properties.body.allOf[0].then.additionalProperties.allOf[1].then,data:data3};
+const err15 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/then/type",keyword:"type",params:{type: schema261.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type},message:"must be string,number,boolean,array",schema:schema261.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type,parentSchema:schema261.properties.body.allOf[0].then.additionalProperties.allOf[1].then,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21875,7 +22974,7 @@ var _valid3 = _errs29 === errors;
 valid8 = _valid3;
 }
 if(!valid8){
-const err16 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema247.properties.body.allOf[0].then.additionalProperties.allOf[1].if,parentSchema:schema247.properties.body.allOf[0].then.additionalProperties.allOf[1],data:data3};
+const err16 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.properties.body.allOf[0].then.additionalProperties.allOf[1].if,parentSchema:schema261.properties.body.allOf[0].then.additionalProperties.allOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21887,7 +22986,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.properties.body.allOf[0].then.type,parentSchema:schema247.properties.body.allOf[0].then,data:data2};
+const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.properties.body.allOf[0].then.type,parentSchema:schema261.properties.body.allOf[0].then,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21900,7 +22999,7 @@ var _valid0 = _errs15 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err18 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema247.properties.body.allOf[0].if,parentSchema:schema247.properties.body.allOf[0],data:data2};
+const err18 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.properties.body.allOf[0].if,parentSchema:schema261.properties.body.allOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21957,7 +23056,7 @@ var _valid4 = _errs35 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err21 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema247.properties.body.allOf[1].if,parentSchema:schema247.properties.body.allOf[1],data:data2};
+const err21 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.properties.body.allOf[1].if,parentSchema:schema261.properties.body.allOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21976,7 +23075,7 @@ errors = vErrors.length;
 if(data.quiet !== undefined){
 let data5 = data.quiet;
 if(typeof data5 !== "boolean"){
-const err22 = {instancePath:instancePath+"/quiet",schemaPath:"#/properties/quiet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema247.properties.quiet.type,parentSchema:schema247.properties.quiet,data:data5};
+const err22 = {instancePath:instancePath+"/quiet",schemaPath:"#/properties/quiet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema261.properties.quiet.type,parentSchema:schema261.properties.quiet,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21988,7 +23087,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21997,18 +23096,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate964.errors = vErrors;
+validate1019.errors = vErrors;
 return errors === 0;
 }
 
-const schema248 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
+const schema262 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
 
-function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema248.required,parentSchema:schema248,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema262.required,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22018,7 +23117,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.to === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema248.required,parentSchema:schema248,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema262.required,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22029,7 +23128,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "to")) || (key0 === "replace"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema248,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22042,7 +23141,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("navigate" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema248.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema262.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22055,7 +23154,7 @@ errors++;
 if(data.to !== undefined){
 let data1 = data.to;
 if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
-const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema248.properties.to.type},message:"must be string,object",schema:schema248.properties.to.type,parentSchema:schema248.properties.to,data:data1};
+const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema262.properties.to.type},message:"must be string,object",schema:schema262.properties.to.type,parentSchema:schema262.properties.to,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22091,7 +23190,7 @@ if(_valid0){
 const _errs9 = errors;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema248.properties.to.allOf[0].then,data:data1};
+const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema262.properties.to.allOf[0].then,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22102,7 +23201,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema248.properties.to.allOf[0].then.type,parentSchema:schema248.properties.to.allOf[0].then,data:data1};
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema262.properties.to.allOf[0].then.type,parentSchema:schema262.properties.to.allOf[0].then,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22115,7 +23214,7 @@ var _valid0 = _errs9 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err8 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema248.properties.to.allOf[0].if,parentSchema:schema248.properties.to.allOf[0],data:data1};
+const err8 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema262.properties.to.allOf[0].if,parentSchema:schema262.properties.to.allOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22157,7 +23256,7 @@ var _valid1 = _errs15 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err10 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema248.properties.to.allOf[1].if,parentSchema:schema248.properties.to.allOf[1],data:data1};
+const err10 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema262.properties.to.allOf[1].if,parentSchema:schema262.properties.to.allOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22170,7 +23269,7 @@ errors++;
 if(data.replace !== undefined){
 let data2 = data.replace;
 if(typeof data2 !== "boolean"){
-const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema248.properties.replace.type,parentSchema:schema248.properties.replace,data:data2};
+const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema262.properties.replace.type,parentSchema:schema262.properties.replace,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22182,7 +23281,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.type,parentSchema:schema248,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema262.type,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22191,18 +23290,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate969.errors = vErrors;
+validate1024.errors = vErrors;
 return errors === 0;
 }
 
-const schema249 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
+const schema263 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
 
-function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema249.required,parentSchema:schema249,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema263.required,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22212,7 +23311,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema249.required,parentSchema:schema249,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema263.required,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22222,7 +23321,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.tone === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tone"},message:"must have required property '"+"tone"+"'",schema:schema249.required,parentSchema:schema249,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tone"},message:"must have required property '"+"tone"+"'",schema:schema263.required,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22233,7 +23332,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "text")) || (key0 === "tone"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema249,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22246,7 +23345,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("toast" !== data0){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema249.properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema263.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22265,7 +23364,7 @@ errors = vErrors.length;
 if(data.tone !== undefined){
 let data2 = data.tone;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.tone.type,parentSchema:schema249.properties.tone,data:data2};
+const err5 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema263.properties.tone.type,parentSchema:schema263.properties.tone,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22275,7 +23374,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === "success") || (data2 === "error")) || (data2 === "info"))){
-const err6 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema249.properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema249.properties.tone.enum,parentSchema:schema249.properties.tone,data:data2};
+const err6 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema263.properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema263.properties.tone.enum,parentSchema:schema263.properties.tone,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22287,7 +23386,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.type,parentSchema:schema249,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema263.type,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22296,19 +23395,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate972.errors = vErrors;
+validate1027.errors = vErrors;
 return errors === 0;
 }
 
-const schema250 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
+const schema264 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
 const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema264.required,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22319,7 +23418,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "do") || (key0 === "data"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema250,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22332,7 +23431,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("refresh" !== data0){
-const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema250.properties.do,data:data0};
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema264.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22346,7 +23445,7 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema250.properties.data,data:data1};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema264.properties.data,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22360,7 +23459,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func3(data2) > 64){
-const err4 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema250.properties.data.items,data:data2};
+const err4 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema264.properties.data.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22370,7 +23469,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern1.test(data2)){
-const err5 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema250.properties.data.items,data:data2};
+const err5 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema264.properties.data.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22381,7 +23480,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema250.properties.data.items.type,parentSchema:schema250.properties.data.items,data:data2};
+const err6 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema264.properties.data.items.type,parentSchema:schema264.properties.data.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22393,7 +23492,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema250.properties.data.type,parentSchema:schema250.properties.data,data:data1};
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema264.properties.data.type,parentSchema:schema264.properties.data,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22405,7 +23504,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.type,parentSchema:schema250,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema264.type,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22414,18 +23513,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate975.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
 
-const schema251 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
+const schema265 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
 
-function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 2){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties",schema:2,parentSchema:schema251,data};
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties",schema:2,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22435,7 +23534,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Object.keys(data).length < 2){
-const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties",schema:2,parentSchema:schema251,data};
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties",schema:2,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22445,7 +23544,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.do === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22456,7 +23555,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "open")) || (key0 === "close"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22469,7 +23568,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("dialog" !== data0){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "dialog"},message:"must be equal to constant",schema:"dialog",parentSchema:schema251.properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "dialog"},message:"must be equal to constant",schema:"dialog",parentSchema:schema265.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22483,7 +23582,7 @@ if(data.open !== undefined){
 let data1 = data.open;
 if(typeof data1 === "string"){
 if(func3(data1) > 64){
-const err5 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema251.properties.open,data:data1};
+const err5 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema265.properties.open,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22493,7 +23592,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern1.test(data1)){
-const err6 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema251.properties.open,data:data1};
+const err6 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema265.properties.open,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22504,7 +23603,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.open.type,parentSchema:schema251.properties.open,data:data1};
+const err7 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.open.type,parentSchema:schema265.properties.open,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22517,7 +23616,7 @@ errors++;
 if(data.close !== undefined){
 let data2 = data.close;
 if(true !== data2){
-const err8 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema251.properties.close,data:data2};
+const err8 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema265.properties.close,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22529,7 +23628,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.type,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22538,16 +23637,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate977.errors = vErrors;
+validate1032.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema246.type},message:"must be object",schema:schema246.type,parentSchema:schema246,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema260.type},message:"must be object",schema:schema260.type,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22583,7 +23682,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema246.allOf[0].then.required,parentSchema:schema246.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema260.allOf[0].then.required,parentSchema:schema260.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22595,7 +23694,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if(!(((((data0 === "call") || (data0 === "navigate")) || (data0 === "toast")) || (data0 === "refresh")) || (data0 === "dialog"))){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/allOf/0/then/properties/do/enum",keyword:"enum",params:{allowedValues: schema246.allOf[0].then.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema246.allOf[0].then.properties.do.enum,parentSchema:schema246.allOf[0].then.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/allOf/0/then/properties/do/enum",keyword:"enum",params:{allowedValues: schema260.allOf[0].then.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema260.allOf[0].then.properties.do.enum,parentSchema:schema260.allOf[0].then.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22610,7 +23709,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema246.allOf[0].if,parentSchema:schema246.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema260.allOf[0].if,parentSchema:schema260.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22673,15 +23772,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate964(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+if(!(validate1019(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema246.allOf[1].if,parentSchema:schema246.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema260.allOf[1].if,parentSchema:schema260.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22744,15 +23843,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate969(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+if(!(validate1024(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema246.allOf[2].if,parentSchema:schema246.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema260.allOf[2].if,parentSchema:schema260.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22815,15 +23914,15 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate972(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
+if(!(validate1027(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
 valid7 = _valid3;
 }
 if(!valid7){
-const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema246.allOf[3].if,parentSchema:schema246.allOf[3],data};
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema260.allOf[3].if,parentSchema:schema260.allOf[3],data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22886,15 +23985,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate975(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+if(!(validate1030(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema246.allOf[4].if,parentSchema:schema246.allOf[4],data};
+const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema260.allOf[4].if,parentSchema:schema260.allOf[4],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22957,15 +24056,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate977(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+if(!(validate1032(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
 valid11 = _valid5;
 }
 if(!valid11){
-const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema246.allOf[5].if,parentSchema:schema246.allOf[5],data};
+const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema260.allOf[5].if,parentSchema:schema260.allOf[5],data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -22974,17 +24073,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate963.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 5){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema245,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22994,7 +24093,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema245,data};
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23005,14 +24104,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate963(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+if(!(validate1018(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema245.type,parentSchema:schema245,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema259.type,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23021,7 +24120,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate962.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
 
@@ -25646,7 +26745,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("organisationGrid" !== data.type){
+if("menuLink" !== data.type){
 const err160 = {};
 if(vErrors === null){
 vErrors = [err160];
@@ -25683,6 +26782,16 @@ vErrors = null;
 if(_valid25){
 const _errs256 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.props === undefined){
+const err162 = {instancePath,schemaPath:"#/allOf/25/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[25].then.required,parentSchema:schema25.allOf[25].then,data};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
 if(data.props !== undefined){
 if(!(validate685(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
 vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
@@ -25693,18 +26802,8 @@ if(data.on !== undefined){
 let data77 = data.on;
 if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
 for(const key25 in data77){
-const err162 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/25/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[25].then.properties.on,data:data77};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
-errors++;
-}
-}
-else {
-const err163 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/25/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[25].then.properties.on.type,parentSchema:schema25.allOf[25].then.properties.on,data:data77};
+if(!(key25 === "press")){
+const err163 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/25/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[25].then.properties.on,data:data77};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -25715,16 +26814,28 @@ errors++;
 }
 }
 }
-var _valid25 = _errs256 === errors;
-valid76 = _valid25;
-}
-if(!valid76){
-const err164 = {instancePath,schemaPath:"#/allOf/25/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[25].if,parentSchema:schema25.allOf[25],data};
+else {
+const err164 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/25/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[25].then.properties.on.type,parentSchema:schema25.allOf[25].then.properties.on,data:data77};
 if(vErrors === null){
 vErrors = [err164];
 }
 else {
 vErrors.push(err164);
+}
+errors++;
+}
+}
+}
+var _valid25 = _errs256 === errors;
+valid76 = _valid25;
+}
+if(!valid76){
+const err165 = {instancePath,schemaPath:"#/allOf/25/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[25].if,parentSchema:schema25.allOf[25],data};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
 }
 errors++;
 }
@@ -25735,18 +26846,6 @@ if(errors === _errs263){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing26;
 if((data.type === undefined) && (missing26 = "type")){
-const err165 = {};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("organisationHero" !== data.type){
 const err166 = {};
 if(vErrors === null){
 vErrors = [err166];
@@ -25756,16 +26855,28 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("messageList" !== data.type){
 const err167 = {};
 if(vErrors === null){
 vErrors = [err167];
 }
 else {
 vErrors.push(err167);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err168 = {};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
 }
 errors++;
 }
@@ -25783,9 +26894,19 @@ vErrors = null;
 if(_valid26){
 const _errs266 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.props === undefined){
+const err169 = {instancePath,schemaPath:"#/allOf/26/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[26].then.required,parentSchema:schema25.allOf[26].then,data};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
 if(data.props !== undefined){
-if(!(validate696(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+if(!(validate703(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 }
@@ -25793,23 +26914,25 @@ if(data.on !== undefined){
 let data80 = data.on;
 if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
 for(const key26 in data80){
-const err168 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/26/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[26].then.properties.on,data:data80};
+if(!((key26 === "read") || (key26 === "readAll"))){
+const err170 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/26/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[26].then.properties.on,data:data80};
 if(vErrors === null){
-vErrors = [err168];
+vErrors = [err170];
 }
 else {
-vErrors.push(err168);
+vErrors.push(err170);
 }
 errors++;
 }
 }
-else {
-const err169 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/26/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[26].then.properties.on.type,parentSchema:schema25.allOf[26].then.properties.on,data:data80};
-if(vErrors === null){
-vErrors = [err169];
 }
 else {
-vErrors.push(err169);
+const err171 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/26/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[26].then.properties.on.type,parentSchema:schema25.allOf[26].then.properties.on,data:data80};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
 }
 errors++;
 }
@@ -25819,12 +26942,12 @@ var _valid26 = _errs266 === errors;
 valid79 = _valid26;
 }
 if(!valid79){
-const err170 = {instancePath,schemaPath:"#/allOf/26/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[26].if,parentSchema:schema25.allOf[26],data};
+const err172 = {instancePath,schemaPath:"#/allOf/26/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[26].if,parentSchema:schema25.allOf[26],data};
 if(vErrors === null){
-vErrors = [err170];
+vErrors = [err172];
 }
 else {
-vErrors.push(err170);
+vErrors.push(err172);
 }
 errors++;
 }
@@ -25835,37 +26958,37 @@ if(errors === _errs273){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing27;
 if((data.type === undefined) && (missing27 = "type")){
-const err171 = {};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("pagination" !== data.type){
-const err172 = {};
-if(vErrors === null){
-vErrors = [err172];
-}
-else {
-vErrors.push(err172);
-}
-errors++;
-}
-}
-}
-}
-else {
 const err173 = {};
 if(vErrors === null){
 vErrors = [err173];
 }
 else {
 vErrors.push(err173);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("organisationGrid" !== data.type){
+const err174 = {};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err175 = {};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
 }
 errors++;
 }
@@ -25883,19 +27006,9 @@ vErrors = null;
 if(_valid27){
 const _errs276 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err174 = {instancePath,schemaPath:"#/allOf/27/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[27].then.required,parentSchema:schema25.allOf[27].then,data};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate716(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate740(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 errors = vErrors.length;
 }
 }
@@ -25903,18 +27016,7 @@ if(data.on !== undefined){
 let data83 = data.on;
 if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
 for(const key27 in data83){
-const err175 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/27/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[27].then.properties.on,data:data83};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-}
-else {
-const err176 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/27/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[27].then.properties.on.type,parentSchema:schema25.allOf[27].then.properties.on,data:data83};
+const err176 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/27/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[27].then.properties.on,data:data83};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -25924,17 +27026,28 @@ vErrors.push(err176);
 errors++;
 }
 }
-}
-var _valid27 = _errs276 === errors;
-valid82 = _valid27;
-}
-if(!valid82){
-const err177 = {instancePath,schemaPath:"#/allOf/27/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[27].if,parentSchema:schema25.allOf[27],data};
+else {
+const err177 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/27/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[27].then.properties.on.type,parentSchema:schema25.allOf[27].then.properties.on,data:data83};
 if(vErrors === null){
 vErrors = [err177];
 }
 else {
 vErrors.push(err177);
+}
+errors++;
+}
+}
+}
+var _valid27 = _errs276 === errors;
+valid82 = _valid27;
+}
+if(!valid82){
+const err178 = {instancePath,schemaPath:"#/allOf/27/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[27].if,parentSchema:schema25.allOf[27],data};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
 }
 errors++;
 }
@@ -25945,18 +27058,6 @@ if(errors === _errs283){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing28;
 if((data.type === undefined) && (missing28 = "type")){
-const err178 = {};
-if(vErrors === null){
-vErrors = [err178];
-}
-else {
-vErrors.push(err178);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("priceBox" !== data.type){
 const err179 = {};
 if(vErrors === null){
 vErrors = [err179];
@@ -25966,16 +27067,28 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("organisationHero" !== data.type){
 const err180 = {};
 if(vErrors === null){
 vErrors = [err180];
 }
 else {
 vErrors.push(err180);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err181 = {};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
 }
 errors++;
 }
@@ -25994,8 +27107,8 @@ if(_valid28){
 const _errs286 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate724(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+if(!(validate751(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 errors = vErrors.length;
 }
 }
@@ -26003,20 +27116,7 @@ if(data.on !== undefined){
 let data86 = data.on;
 if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
 for(const key28 in data86){
-if(!(key28 === "enrol")){
-const err181 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/28/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[28].then.properties.on,data:data86};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
-errors++;
-}
-}
-}
-else {
-const err182 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/28/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[28].then.properties.on.type,parentSchema:schema25.allOf[28].then.properties.on,data:data86};
+const err182 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/28/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[28].then.properties.on,data:data86};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -26026,17 +27126,28 @@ vErrors.push(err182);
 errors++;
 }
 }
-}
-var _valid28 = _errs286 === errors;
-valid85 = _valid28;
-}
-if(!valid85){
-const err183 = {instancePath,schemaPath:"#/allOf/28/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[28].if,parentSchema:schema25.allOf[28],data};
+else {
+const err183 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/28/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[28].then.properties.on.type,parentSchema:schema25.allOf[28].then.properties.on,data:data86};
 if(vErrors === null){
 vErrors = [err183];
 }
 else {
 vErrors.push(err183);
+}
+errors++;
+}
+}
+}
+var _valid28 = _errs286 === errors;
+valid85 = _valid28;
+}
+if(!valid85){
+const err184 = {instancePath,schemaPath:"#/allOf/28/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[28].if,parentSchema:schema25.allOf[28],data};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
 }
 errors++;
 }
@@ -26047,18 +27158,6 @@ if(errors === _errs293){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing29;
 if((data.type === undefined) && (missing29 = "type")){
-const err184 = {};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("profileCompletion" !== data.type){
 const err185 = {};
 if(vErrors === null){
 vErrors = [err185];
@@ -26068,16 +27167,28 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("pagination" !== data.type){
 const err186 = {};
 if(vErrors === null){
 vErrors = [err186];
 }
 else {
 vErrors.push(err186);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err187 = {};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
 }
 errors++;
 }
@@ -26096,27 +27207,7 @@ if(_valid29){
 const _errs296 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props === undefined){
-const err187 = {instancePath,schemaPath:"#/allOf/29/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[29].then.required,parentSchema:schema25.allOf[29].then,data};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
-}
-errors++;
-}
-if(data.props !== undefined){
-if(!(validate731(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
-errors = vErrors.length;
-}
-}
-if(data.on !== undefined){
-let data89 = data.on;
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-for(const key29 in data89){
-if(!((key29 === "completed") || (key29 === "signOut"))){
-const err188 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/29/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[29].then.properties.on,data:data89};
+const err188 = {instancePath,schemaPath:"#/allOf/29/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[29].then.required,parentSchema:schema25.allOf[29].then,data};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -26125,10 +27216,17 @@ vErrors.push(err188);
 }
 errors++;
 }
+if(data.props !== undefined){
+if(!(validate771(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err189 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/29/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[29].then.properties.on.type,parentSchema:schema25.allOf[29].then.properties.on,data:data89};
+if(data.on !== undefined){
+let data89 = data.on;
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+for(const key29 in data89){
+const err189 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/29/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[29].then.properties.on,data:data89};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -26138,17 +27236,28 @@ vErrors.push(err189);
 errors++;
 }
 }
-}
-var _valid29 = _errs296 === errors;
-valid88 = _valid29;
-}
-if(!valid88){
-const err190 = {instancePath,schemaPath:"#/allOf/29/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[29].if,parentSchema:schema25.allOf[29],data};
+else {
+const err190 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/29/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[29].then.properties.on.type,parentSchema:schema25.allOf[29].then.properties.on,data:data89};
 if(vErrors === null){
 vErrors = [err190];
 }
 else {
 vErrors.push(err190);
+}
+errors++;
+}
+}
+}
+var _valid29 = _errs296 === errors;
+valid88 = _valid29;
+}
+if(!valid88){
+const err191 = {instancePath,schemaPath:"#/allOf/29/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[29].if,parentSchema:schema25.allOf[29],data};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
 }
 errors++;
 }
@@ -26159,18 +27268,6 @@ if(errors === _errs303){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing30;
 if((data.type === undefined) && (missing30 = "type")){
-const err191 = {};
-if(vErrors === null){
-vErrors = [err191];
-}
-else {
-vErrors.push(err191);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("recommendedCourses" !== data.type){
 const err192 = {};
 if(vErrors === null){
 vErrors = [err192];
@@ -26180,16 +27277,28 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("priceBox" !== data.type){
 const err193 = {};
 if(vErrors === null){
 vErrors = [err193];
 }
 else {
 vErrors.push(err193);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err194 = {};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
 }
 errors++;
 }
@@ -26208,8 +27317,8 @@ if(_valid30){
 const _errs306 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate737(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+if(!(validate779(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 errors = vErrors.length;
 }
 }
@@ -26217,18 +27326,8 @@ if(data.on !== undefined){
 let data92 = data.on;
 if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
 for(const key30 in data92){
-const err194 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/30/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[30].then.properties.on,data:data92};
-if(vErrors === null){
-vErrors = [err194];
-}
-else {
-vErrors.push(err194);
-}
-errors++;
-}
-}
-else {
-const err195 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/30/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[30].then.properties.on.type,parentSchema:schema25.allOf[30].then.properties.on,data:data92};
+if(!(key30 === "enrol")){
+const err195 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/30/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[30].then.properties.on,data:data92};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -26239,16 +27338,28 @@ errors++;
 }
 }
 }
-var _valid30 = _errs306 === errors;
-valid91 = _valid30;
-}
-if(!valid91){
-const err196 = {instancePath,schemaPath:"#/allOf/30/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[30].if,parentSchema:schema25.allOf[30],data};
+else {
+const err196 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/30/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[30].then.properties.on.type,parentSchema:schema25.allOf[30].then.properties.on,data:data92};
 if(vErrors === null){
 vErrors = [err196];
 }
 else {
 vErrors.push(err196);
+}
+errors++;
+}
+}
+}
+var _valid30 = _errs306 === errors;
+valid91 = _valid30;
+}
+if(!valid91){
+const err197 = {instancePath,schemaPath:"#/allOf/30/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[30].if,parentSchema:schema25.allOf[30],data};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
 }
 errors++;
 }
@@ -26259,18 +27370,6 @@ if(errors === _errs313){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing31;
 if((data.type === undefined) && (missing31 = "type")){
-const err197 = {};
-if(vErrors === null){
-vErrors = [err197];
-}
-else {
-vErrors.push(err197);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("richText" !== data.type){
 const err198 = {};
 if(vErrors === null){
 vErrors = [err198];
@@ -26280,16 +27379,28 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("profileCompletion" !== data.type){
 const err199 = {};
 if(vErrors === null){
 vErrors = [err199];
 }
 else {
 vErrors.push(err199);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err200 = {};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
 }
 errors++;
 }
@@ -26307,9 +27418,19 @@ vErrors = null;
 if(_valid31){
 const _errs316 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.props === undefined){
+const err201 = {instancePath,schemaPath:"#/allOf/31/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[31].then.required,parentSchema:schema25.allOf[31].then,data};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
 if(data.props !== undefined){
-if(!(validate745(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+if(!(validate786(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 errors = vErrors.length;
 }
 }
@@ -26317,23 +27438,25 @@ if(data.on !== undefined){
 let data95 = data.on;
 if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
 for(const key31 in data95){
-const err200 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/31/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[31].then.properties.on,data:data95};
+if(!((key31 === "completed") || (key31 === "signOut"))){
+const err202 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/31/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[31].then.properties.on,data:data95};
 if(vErrors === null){
-vErrors = [err200];
+vErrors = [err202];
 }
 else {
-vErrors.push(err200);
+vErrors.push(err202);
 }
 errors++;
 }
 }
-else {
-const err201 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/31/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[31].then.properties.on.type,parentSchema:schema25.allOf[31].then.properties.on,data:data95};
-if(vErrors === null){
-vErrors = [err201];
 }
 else {
-vErrors.push(err201);
+const err203 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/31/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[31].then.properties.on.type,parentSchema:schema25.allOf[31].then.properties.on,data:data95};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
 }
 errors++;
 }
@@ -26343,12 +27466,12 @@ var _valid31 = _errs316 === errors;
 valid94 = _valid31;
 }
 if(!valid94){
-const err202 = {instancePath,schemaPath:"#/allOf/31/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[31].if,parentSchema:schema25.allOf[31],data};
+const err204 = {instancePath,schemaPath:"#/allOf/31/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[31].if,parentSchema:schema25.allOf[31],data};
 if(vErrors === null){
-vErrors = [err202];
+vErrors = [err204];
 }
 else {
-vErrors.push(err202);
+vErrors.push(err204);
 }
 errors++;
 }
@@ -26359,37 +27482,37 @@ if(errors === _errs323){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing32;
 if((data.type === undefined) && (missing32 = "type")){
-const err203 = {};
-if(vErrors === null){
-vErrors = [err203];
-}
-else {
-vErrors.push(err203);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("searchBox" !== data.type){
-const err204 = {};
-if(vErrors === null){
-vErrors = [err204];
-}
-else {
-vErrors.push(err204);
-}
-errors++;
-}
-}
-}
-}
-else {
 const err205 = {};
 if(vErrors === null){
 vErrors = [err205];
 }
 else {
 vErrors.push(err205);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("recommendedCourses" !== data.type){
+const err206 = {};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err207 = {};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
 }
 errors++;
 }
@@ -26407,19 +27530,9 @@ vErrors = null;
 if(_valid32){
 const _errs326 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err206 = {instancePath,schemaPath:"#/allOf/32/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[32].then.required,parentSchema:schema25.allOf[32].then,data};
-if(vErrors === null){
-vErrors = [err206];
-}
-else {
-vErrors.push(err206);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate749(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+if(!(validate792(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 }
@@ -26427,20 +27540,7 @@ if(data.on !== undefined){
 let data98 = data.on;
 if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
 for(const key32 in data98){
-if(!(key32 === "search")){
-const err207 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/32/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[32].then.properties.on,data:data98};
-if(vErrors === null){
-vErrors = [err207];
-}
-else {
-vErrors.push(err207);
-}
-errors++;
-}
-}
-}
-else {
-const err208 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/32/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[32].then.properties.on.type,parentSchema:schema25.allOf[32].then.properties.on,data:data98};
+const err208 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/32/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[32].then.properties.on,data:data98};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -26450,17 +27550,28 @@ vErrors.push(err208);
 errors++;
 }
 }
-}
-var _valid32 = _errs326 === errors;
-valid97 = _valid32;
-}
-if(!valid97){
-const err209 = {instancePath,schemaPath:"#/allOf/32/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[32].if,parentSchema:schema25.allOf[32],data};
+else {
+const err209 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/32/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[32].then.properties.on.type,parentSchema:schema25.allOf[32].then.properties.on,data:data98};
 if(vErrors === null){
 vErrors = [err209];
 }
 else {
 vErrors.push(err209);
+}
+errors++;
+}
+}
+}
+var _valid32 = _errs326 === errors;
+valid97 = _valid32;
+}
+if(!valid97){
+const err210 = {instancePath,schemaPath:"#/allOf/32/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[32].if,parentSchema:schema25.allOf[32],data};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
 }
 errors++;
 }
@@ -26471,18 +27582,6 @@ if(errors === _errs333){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing33;
 if((data.type === undefined) && (missing33 = "type")){
-const err210 = {};
-if(vErrors === null){
-vErrors = [err210];
-}
-else {
-vErrors.push(err210);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("searchResults" !== data.type){
 const err211 = {};
 if(vErrors === null){
 vErrors = [err211];
@@ -26492,16 +27591,28 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("richText" !== data.type){
 const err212 = {};
 if(vErrors === null){
 vErrors = [err212];
 }
 else {
 vErrors.push(err212);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err213 = {};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
 }
 errors++;
 }
@@ -26520,8 +27631,8 @@ if(_valid33){
 const _errs336 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate761(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+if(!(validate800(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 errors = vErrors.length;
 }
 }
@@ -26529,18 +27640,7 @@ if(data.on !== undefined){
 let data101 = data.on;
 if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
 for(const key33 in data101){
-const err213 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/33/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[33].then.properties.on,data:data101};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
-errors++;
-}
-}
-else {
-const err214 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/33/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[33].then.properties.on.type,parentSchema:schema25.allOf[33].then.properties.on,data:data101};
+const err214 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/33/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[33].then.properties.on,data:data101};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -26550,17 +27650,28 @@ vErrors.push(err214);
 errors++;
 }
 }
-}
-var _valid33 = _errs336 === errors;
-valid100 = _valid33;
-}
-if(!valid100){
-const err215 = {instancePath,schemaPath:"#/allOf/33/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[33].if,parentSchema:schema25.allOf[33],data};
+else {
+const err215 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/33/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[33].then.properties.on.type,parentSchema:schema25.allOf[33].then.properties.on,data:data101};
 if(vErrors === null){
 vErrors = [err215];
 }
 else {
 vErrors.push(err215);
+}
+errors++;
+}
+}
+}
+var _valid33 = _errs336 === errors;
+valid100 = _valid33;
+}
+if(!valid100){
+const err216 = {instancePath,schemaPath:"#/allOf/33/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[33].if,parentSchema:schema25.allOf[33],data};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
 }
 errors++;
 }
@@ -26571,18 +27682,6 @@ if(errors === _errs343){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing34;
 if((data.type === undefined) && (missing34 = "type")){
-const err216 = {};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("searchTabs" !== data.type){
 const err217 = {};
 if(vErrors === null){
 vErrors = [err217];
@@ -26592,16 +27691,28 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("searchBox" !== data.type){
 const err218 = {};
 if(vErrors === null){
 vErrors = [err218];
 }
 else {
 vErrors.push(err218);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err219 = {};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
 }
 errors++;
 }
@@ -26620,26 +27731,7 @@ if(_valid34){
 const _errs346 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props === undefined){
-const err219 = {instancePath,schemaPath:"#/allOf/34/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[34].then.required,parentSchema:schema25.allOf[34].then,data};
-if(vErrors === null){
-vErrors = [err219];
-}
-else {
-vErrors.push(err219);
-}
-errors++;
-}
-if(data.props !== undefined){
-if(!(validate808(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
-errors = vErrors.length;
-}
-}
-if(data.on !== undefined){
-let data104 = data.on;
-if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
-for(const key34 in data104){
-const err220 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/34/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[34].then.properties.on,data:data104};
+const err220 = {instancePath,schemaPath:"#/allOf/34/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[34].then.required,parentSchema:schema25.allOf[34].then,data};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -26648,9 +27740,18 @@ vErrors.push(err220);
 }
 errors++;
 }
+if(data.props !== undefined){
+if(!(validate804(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+errors = vErrors.length;
 }
-else {
-const err221 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/34/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[34].then.properties.on.type,parentSchema:schema25.allOf[34].then.properties.on,data:data104};
+}
+if(data.on !== undefined){
+let data104 = data.on;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+for(const key34 in data104){
+if(!(key34 === "search")){
+const err221 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/34/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[34].then.properties.on,data:data104};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -26661,16 +27762,28 @@ errors++;
 }
 }
 }
-var _valid34 = _errs346 === errors;
-valid103 = _valid34;
-}
-if(!valid103){
-const err222 = {instancePath,schemaPath:"#/allOf/34/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[34].if,parentSchema:schema25.allOf[34],data};
+else {
+const err222 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/34/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[34].then.properties.on.type,parentSchema:schema25.allOf[34].then.properties.on,data:data104};
 if(vErrors === null){
 vErrors = [err222];
 }
 else {
 vErrors.push(err222);
+}
+errors++;
+}
+}
+}
+var _valid34 = _errs346 === errors;
+valid103 = _valid34;
+}
+if(!valid103){
+const err223 = {instancePath,schemaPath:"#/allOf/34/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[34].if,parentSchema:schema25.allOf[34],data};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
 }
 errors++;
 }
@@ -26681,18 +27794,6 @@ if(errors === _errs353){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing35;
 if((data.type === undefined) && (missing35 = "type")){
-const err223 = {};
-if(vErrors === null){
-vErrors = [err223];
-}
-else {
-vErrors.push(err223);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("sectionHeading" !== data.type){
 const err224 = {};
 if(vErrors === null){
 vErrors = [err224];
@@ -26702,16 +27803,28 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("searchResults" !== data.type){
 const err225 = {};
 if(vErrors === null){
 vErrors = [err225];
 }
 else {
 vErrors.push(err225);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err226 = {};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
 }
 errors++;
 }
@@ -26729,16 +27842,6 @@ vErrors = null;
 if(_valid35){
 const _errs356 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err226 = {instancePath,schemaPath:"#/allOf/35/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[35].then.required,parentSchema:schema25.allOf[35].then,data};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
 if(data.props !== undefined){
 if(!(validate816(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
 vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
@@ -26802,7 +27905,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("signInPanel" !== data.type){
+if("searchTabs" !== data.type){
 const err231 = {};
 if(vErrors === null){
 vErrors = [err231];
@@ -26839,17 +27942,8 @@ vErrors = null;
 if(_valid36){
 const _errs366 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props !== undefined){
-if(!(validate830(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
-errors = vErrors.length;
-}
-}
-if(data.on !== undefined){
-let data110 = data.on;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-for(const key36 in data110){
-const err233 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/36/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[36].then.properties.on,data:data110};
+if(data.props === undefined){
+const err233 = {instancePath,schemaPath:"#/allOf/36/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[36].then.required,parentSchema:schema25.allOf[36].then,data};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -26858,9 +27952,17 @@ vErrors.push(err233);
 }
 errors++;
 }
+if(data.props !== undefined){
+if(!(validate863(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+errors = vErrors.length;
 }
-else {
-const err234 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/36/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[36].then.properties.on.type,parentSchema:schema25.allOf[36].then.properties.on,data:data110};
+}
+if(data.on !== undefined){
+let data110 = data.on;
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+for(const key36 in data110){
+const err234 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/36/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[36].then.properties.on,data:data110};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -26870,17 +27972,28 @@ vErrors.push(err234);
 errors++;
 }
 }
-}
-var _valid36 = _errs366 === errors;
-valid109 = _valid36;
-}
-if(!valid109){
-const err235 = {instancePath,schemaPath:"#/allOf/36/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[36].if,parentSchema:schema25.allOf[36],data};
+else {
+const err235 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/36/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[36].then.properties.on.type,parentSchema:schema25.allOf[36].then.properties.on,data:data110};
 if(vErrors === null){
 vErrors = [err235];
 }
 else {
 vErrors.push(err235);
+}
+errors++;
+}
+}
+}
+var _valid36 = _errs366 === errors;
+valid109 = _valid36;
+}
+if(!valid109){
+const err236 = {instancePath,schemaPath:"#/allOf/36/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[36].if,parentSchema:schema25.allOf[36],data};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
 }
 errors++;
 }
@@ -26891,18 +28004,6 @@ if(errors === _errs373){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing37;
 if((data.type === undefined) && (missing37 = "type")){
-const err236 = {};
-if(vErrors === null){
-vErrors = [err236];
-}
-else {
-vErrors.push(err236);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("siteFooter" !== data.type){
 const err237 = {};
 if(vErrors === null){
 vErrors = [err237];
@@ -26912,16 +28013,28 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("sectionHeading" !== data.type){
 const err238 = {};
 if(vErrors === null){
 vErrors = [err238];
 }
 else {
 vErrors.push(err238);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err239 = {};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
 }
 errors++;
 }
@@ -26939,9 +28052,19 @@ vErrors = null;
 if(_valid37){
 const _errs376 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.props === undefined){
+const err240 = {instancePath,schemaPath:"#/allOf/37/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[37].then.required,parentSchema:schema25.allOf[37].then,data};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
 if(data.props !== undefined){
-if(!(validate841(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+if(!(validate871(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 errors = vErrors.length;
 }
 }
@@ -26949,23 +28072,23 @@ if(data.on !== undefined){
 let data113 = data.on;
 if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
 for(const key37 in data113){
-const err239 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/37/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[37].then.properties.on,data:data113};
+const err241 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/37/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[37].then.properties.on,data:data113};
 if(vErrors === null){
-vErrors = [err239];
+vErrors = [err241];
 }
 else {
-vErrors.push(err239);
+vErrors.push(err241);
 }
 errors++;
 }
 }
 else {
-const err240 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/37/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[37].then.properties.on.type,parentSchema:schema25.allOf[37].then.properties.on,data:data113};
+const err242 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/37/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[37].then.properties.on.type,parentSchema:schema25.allOf[37].then.properties.on,data:data113};
 if(vErrors === null){
-vErrors = [err240];
+vErrors = [err242];
 }
 else {
-vErrors.push(err240);
+vErrors.push(err242);
 }
 errors++;
 }
@@ -26975,12 +28098,12 @@ var _valid37 = _errs376 === errors;
 valid112 = _valid37;
 }
 if(!valid112){
-const err241 = {instancePath,schemaPath:"#/allOf/37/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[37].if,parentSchema:schema25.allOf[37],data};
+const err243 = {instancePath,schemaPath:"#/allOf/37/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[37].if,parentSchema:schema25.allOf[37],data};
 if(vErrors === null){
-vErrors = [err241];
+vErrors = [err243];
 }
 else {
-vErrors.push(err241);
+vErrors.push(err243);
 }
 errors++;
 }
@@ -26991,37 +28114,37 @@ if(errors === _errs383){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing38;
 if((data.type === undefined) && (missing38 = "type")){
-const err242 = {};
-if(vErrors === null){
-vErrors = [err242];
-}
-else {
-vErrors.push(err242);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("siteHeader" !== data.type){
-const err243 = {};
-if(vErrors === null){
-vErrors = [err243];
-}
-else {
-vErrors.push(err243);
-}
-errors++;
-}
-}
-}
-}
-else {
 const err244 = {};
 if(vErrors === null){
 vErrors = [err244];
 }
 else {
 vErrors.push(err244);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("signInPanel" !== data.type){
+const err245 = {};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err246 = {};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
 }
 errors++;
 }
@@ -27039,19 +28162,9 @@ vErrors = null;
 if(_valid38){
 const _errs386 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err245 = {instancePath,schemaPath:"#/allOf/38/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[38].then.required,parentSchema:schema25.allOf[38].then,data};
-if(vErrors === null){
-vErrors = [err245];
-}
-else {
-vErrors.push(err245);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate889(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+if(!(validate885(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 errors = vErrors.length;
 }
 }
@@ -27059,20 +28172,7 @@ if(data.on !== undefined){
 let data116 = data.on;
 if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
 for(const key38 in data116){
-if(!(key38 === "signOut")){
-const err246 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/38/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[38].then.properties.on,data:data116};
-if(vErrors === null){
-vErrors = [err246];
-}
-else {
-vErrors.push(err246);
-}
-errors++;
-}
-}
-}
-else {
-const err247 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/38/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[38].then.properties.on.type,parentSchema:schema25.allOf[38].then.properties.on,data:data116};
+const err247 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/38/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[38].then.properties.on,data:data116};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -27082,17 +28182,28 @@ vErrors.push(err247);
 errors++;
 }
 }
-}
-var _valid38 = _errs386 === errors;
-valid115 = _valid38;
-}
-if(!valid115){
-const err248 = {instancePath,schemaPath:"#/allOf/38/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[38].if,parentSchema:schema25.allOf[38],data};
+else {
+const err248 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/38/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[38].then.properties.on.type,parentSchema:schema25.allOf[38].then.properties.on,data:data116};
 if(vErrors === null){
 vErrors = [err248];
 }
 else {
 vErrors.push(err248);
+}
+errors++;
+}
+}
+}
+var _valid38 = _errs386 === errors;
+valid115 = _valid38;
+}
+if(!valid115){
+const err249 = {instancePath,schemaPath:"#/allOf/38/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[38].if,parentSchema:schema25.allOf[38],data};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
 }
 errors++;
 }
@@ -27103,18 +28214,6 @@ if(errors === _errs393){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing39;
 if((data.type === undefined) && (missing39 = "type")){
-const err249 = {};
-if(vErrors === null){
-vErrors = [err249];
-}
-else {
-vErrors.push(err249);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("statsBand" !== data.type){
 const err250 = {};
 if(vErrors === null){
 vErrors = [err250];
@@ -27124,16 +28223,28 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("siteFooter" !== data.type){
 const err251 = {};
 if(vErrors === null){
 vErrors = [err251];
 }
 else {
 vErrors.push(err251);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err252 = {};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
 }
 errors++;
 }
@@ -27151,19 +28262,9 @@ vErrors = null;
 if(_valid39){
 const _errs396 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err252 = {instancePath,schemaPath:"#/allOf/39/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[39].then.required,parentSchema:schema25.allOf[39].then,data};
-if(vErrors === null){
-vErrors = [err252];
-}
-else {
-vErrors.push(err252);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate922(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+if(!(validate896(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 errors = vErrors.length;
 }
 }
@@ -27224,7 +28325,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("textBlock" !== data.type){
+if("siteHeader" !== data.type){
 const err257 = {};
 if(vErrors === null){
 vErrors = [err257];
@@ -27261,17 +28362,8 @@ vErrors = null;
 if(_valid40){
 const _errs406 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props !== undefined){
-if(!(validate926(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
-errors = vErrors.length;
-}
-}
-if(data.on !== undefined){
-let data122 = data.on;
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-for(const key40 in data122){
-const err259 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/40/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[40].then.properties.on,data:data122};
+if(data.props === undefined){
+const err259 = {instancePath,schemaPath:"#/allOf/40/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[40].then.required,parentSchema:schema25.allOf[40].then,data};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -27280,9 +28372,18 @@ vErrors.push(err259);
 }
 errors++;
 }
+if(data.props !== undefined){
+if(!(validate944(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+errors = vErrors.length;
 }
-else {
-const err260 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/40/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[40].then.properties.on.type,parentSchema:schema25.allOf[40].then.properties.on,data:data122};
+}
+if(data.on !== undefined){
+let data122 = data.on;
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+for(const key40 in data122){
+if(!(key40 === "signOut")){
+const err260 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/40/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[40].then.properties.on,data:data122};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -27293,16 +28394,28 @@ errors++;
 }
 }
 }
-var _valid40 = _errs406 === errors;
-valid121 = _valid40;
-}
-if(!valid121){
-const err261 = {instancePath,schemaPath:"#/allOf/40/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[40].if,parentSchema:schema25.allOf[40],data};
+else {
+const err261 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/40/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[40].then.properties.on.type,parentSchema:schema25.allOf[40].then.properties.on,data:data122};
 if(vErrors === null){
 vErrors = [err261];
 }
 else {
 vErrors.push(err261);
+}
+errors++;
+}
+}
+}
+var _valid40 = _errs406 === errors;
+valid121 = _valid40;
+}
+if(!valid121){
+const err262 = {instancePath,schemaPath:"#/allOf/40/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[40].if,parentSchema:schema25.allOf[40],data};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
 }
 errors++;
 }
@@ -27313,18 +28426,6 @@ if(errors === _errs413){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing41;
 if((data.type === undefined) && (missing41 = "type")){
-const err262 = {};
-if(vErrors === null){
-vErrors = [err262];
-}
-else {
-vErrors.push(err262);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("zoneGrid" !== data.type){
 const err263 = {};
 if(vErrors === null){
 vErrors = [err263];
@@ -27334,16 +28435,28 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("statsBand" !== data.type){
 const err264 = {};
 if(vErrors === null){
 vErrors = [err264];
 }
 else {
 vErrors.push(err264);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err265 = {};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
 }
 errors++;
 }
@@ -27361,9 +28474,19 @@ vErrors = null;
 if(_valid41){
 const _errs416 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.props === undefined){
+const err266 = {instancePath,schemaPath:"#/allOf/41/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[41].then.required,parentSchema:schema25.allOf[41].then,data};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
 if(data.props !== undefined){
-if(!(validate934(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+if(!(validate977(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 errors = vErrors.length;
 }
 }
@@ -27371,23 +28494,23 @@ if(data.on !== undefined){
 let data125 = data.on;
 if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
 for(const key41 in data125){
-const err265 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/41/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[41].then.properties.on,data:data125};
+const err267 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/41/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[41].then.properties.on,data:data125};
 if(vErrors === null){
-vErrors = [err265];
+vErrors = [err267];
 }
 else {
-vErrors.push(err265);
+vErrors.push(err267);
 }
 errors++;
 }
 }
 else {
-const err266 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/41/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[41].then.properties.on.type,parentSchema:schema25.allOf[41].then.properties.on,data:data125};
+const err268 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/41/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[41].then.properties.on.type,parentSchema:schema25.allOf[41].then.properties.on,data:data125};
 if(vErrors === null){
-vErrors = [err266];
+vErrors = [err268];
 }
 else {
-vErrors.push(err266);
+vErrors.push(err268);
 }
 errors++;
 }
@@ -27397,28 +28520,7 @@ var _valid41 = _errs416 === errors;
 valid124 = _valid41;
 }
 if(!valid124){
-const err267 = {instancePath,schemaPath:"#/allOf/41/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[41].if,parentSchema:schema25.allOf[41],data};
-if(vErrors === null){
-vErrors = [err267];
-}
-else {
-vErrors.push(err267);
-}
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err268 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema25.required,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err268];
-}
-else {
-vErrors.push(err268);
-}
-errors++;
-}
-if(data.in === undefined){
-const err269 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "in"},message:"must have required property '"+"in"+"'",schema:schema25.required,parentSchema:schema25,data};
+const err269 = {instancePath,schemaPath:"#/allOf/41/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[41].if,parentSchema:schema25.allOf[41],data};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -27427,9 +28529,14 @@ vErrors.push(err269);
 }
 errors++;
 }
-for(const key42 in data){
-if(!((((((key42 === "type") || (key42 === "in")) || (key42 === "order")) || (key42 === "when")) || (key42 === "props")) || (key42 === "on"))){
-const err270 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+const _errs422 = errors;
+let valid127 = true;
+const _errs423 = errors;
+if(errors === _errs423){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing42;
+if((data.type === undefined) && (missing42 = "type")){
+const err270 = {};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -27438,11 +28545,10 @@ vErrors.push(err270);
 }
 errors++;
 }
-}
+else {
 if(data.type !== undefined){
-let data126 = data.type;
-if(!((((((((((((((((((((((((((((((((((((((((((data126 === "aboutNav") || (data126 === "adBanner")) || (data126 === "articleBody")) || (data126 === "articleCategories")) || (data126 === "articleList")) || (data126 === "band")) || (data126 === "bannerCarousel")) || (data126 === "breadcrumbs")) || (data126 === "callout")) || (data126 === "categoryGrid")) || (data126 === "categoryMenu")) || (data126 === "columns")) || (data126 === "courseGrid")) || (data126 === "courseHero")) || (data126 === "courseIntro")) || (data126 === "courseOutline")) || (data126 === "emptyState")) || (data126 === "errorPage")) || (data126 === "featureList")) || (data126 === "filterBar")) || (data126 === "form")) || (data126 === "gradeGrid")) || (data126 === "lecturerCard")) || (data126 === "lecturerGrid")) || (data126 === "loginForm")) || (data126 === "organisationGrid")) || (data126 === "organisationHero")) || (data126 === "pagination")) || (data126 === "priceBox")) || (data126 === "profileCompletion")) || (data126 === "recommendedCourses")) || (data126 === "richText")) || (data126 === "searchBox")) || (data126 === "searchResults")) || (data126 === "searchTabs")) || (data126 === "sectionHeading")) || (data126 === "signInPanel")) || (data126 === "siteFooter")) || (data126 === "siteHeader")) || (data126 === "statsBand")) || (data126 === "textBlock")) || (data126 === "zoneGrid"))){
-const err271 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema25.properties.type.enum,parentSchema:schema25.properties.type,data:data126};
+if("textBlock" !== data.type){
+const err271 = {};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -27452,11 +28558,10 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data.in !== undefined){
-let data127 = data.in;
-if(typeof data127 === "string"){
-if(!pattern16.test(data127)){
-const err272 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$",parentSchema:schema25.properties.in,data:data127};
+}
+}
+else {
+const err272 = {};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -27466,8 +28571,30 @@ vErrors.push(err272);
 errors++;
 }
 }
+var _valid42 = _errs423 === errors;
+errors = _errs422;
+if(vErrors !== null){
+if(_errs422){
+vErrors.length = _errs422;
+}
 else {
-const err273 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.in.type,parentSchema:schema25.properties.in,data:data127};
+vErrors = null;
+}
+}
+if(_valid42){
+const _errs426 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.props !== undefined){
+if(!(validate981(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+errors = vErrors.length;
+}
+}
+if(data.on !== undefined){
+let data128 = data.on;
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+for(const key42 in data128){
+const err273 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/42/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[42].then.properties.on,data:data128};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -27477,15 +28604,211 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data.order !== undefined){
-let data128 = data.order;
-if(!(typeof data128 == "number")){
-const err274 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema25.properties.order.type,parentSchema:schema25.properties.order,data:data128};
+else {
+const err274 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/42/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[42].then.properties.on.type,parentSchema:schema25.allOf[42].then.properties.on,data:data128};
 if(vErrors === null){
 vErrors = [err274];
 }
 else {
 vErrors.push(err274);
+}
+errors++;
+}
+}
+}
+var _valid42 = _errs426 === errors;
+valid127 = _valid42;
+}
+if(!valid127){
+const err275 = {instancePath,schemaPath:"#/allOf/42/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[42].if,parentSchema:schema25.allOf[42],data};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+const _errs432 = errors;
+let valid130 = true;
+const _errs433 = errors;
+if(errors === _errs433){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing43;
+if((data.type === undefined) && (missing43 = "type")){
+const err276 = {};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("zoneGrid" !== data.type){
+const err277 = {};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err278 = {};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+}
+var _valid43 = _errs433 === errors;
+errors = _errs432;
+if(vErrors !== null){
+if(_errs432){
+vErrors.length = _errs432;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid43){
+const _errs436 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.props !== undefined){
+if(!(validate989(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+errors = vErrors.length;
+}
+}
+if(data.on !== undefined){
+let data131 = data.on;
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+for(const key43 in data131){
+const err279 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/43/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[43].then.properties.on,data:data131};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+}
+else {
+const err280 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/43/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[43].then.properties.on.type,parentSchema:schema25.allOf[43].then.properties.on,data:data131};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+}
+}
+var _valid43 = _errs436 === errors;
+valid130 = _valid43;
+}
+if(!valid130){
+const err281 = {instancePath,schemaPath:"#/allOf/43/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[43].if,parentSchema:schema25.allOf[43],data};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err282 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+if(data.in === undefined){
+const err283 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "in"},message:"must have required property '"+"in"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+for(const key44 in data){
+if(!((((((key44 === "type") || (key44 === "in")) || (key44 === "order")) || (key44 === "when")) || (key44 === "props")) || (key44 === "on"))){
+const err284 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data132 = data.type;
+if(!((((((((((((((((((((((((((((((((((((((((((((data132 === "aboutNav") || (data132 === "adBanner")) || (data132 === "articleBody")) || (data132 === "articleCategories")) || (data132 === "articleList")) || (data132 === "band")) || (data132 === "bannerCarousel")) || (data132 === "breadcrumbs")) || (data132 === "callout")) || (data132 === "categoryGrid")) || (data132 === "categoryMenu")) || (data132 === "columns")) || (data132 === "courseGrid")) || (data132 === "courseHero")) || (data132 === "courseIntro")) || (data132 === "courseOutline")) || (data132 === "emptyState")) || (data132 === "errorPage")) || (data132 === "featureList")) || (data132 === "filterBar")) || (data132 === "form")) || (data132 === "gradeGrid")) || (data132 === "lecturerCard")) || (data132 === "lecturerGrid")) || (data132 === "loginForm")) || (data132 === "menuLink")) || (data132 === "messageList")) || (data132 === "organisationGrid")) || (data132 === "organisationHero")) || (data132 === "pagination")) || (data132 === "priceBox")) || (data132 === "profileCompletion")) || (data132 === "recommendedCourses")) || (data132 === "richText")) || (data132 === "searchBox")) || (data132 === "searchResults")) || (data132 === "searchTabs")) || (data132 === "sectionHeading")) || (data132 === "signInPanel")) || (data132 === "siteFooter")) || (data132 === "siteHeader")) || (data132 === "statsBand")) || (data132 === "textBlock")) || (data132 === "zoneGrid"))){
+const err285 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema25.properties.type.enum,parentSchema:schema25.properties.type,data:data132};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+}
+if(data.in !== undefined){
+let data133 = data.in;
+if(typeof data133 === "string"){
+if(!pattern16.test(data133)){
+const err286 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$",parentSchema:schema25.properties.in,data:data133};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+}
+else {
+const err287 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.in.type,parentSchema:schema25.properties.in,data:data133};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data134 = data.order;
+if(!(typeof data134 == "number")){
+const err288 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema25.properties.order.type,parentSchema:schema25.properties.order,data:data134};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
 }
 errors++;
 }
@@ -27497,47 +28820,47 @@ errors = vErrors.length;
 }
 }
 if(data.props !== undefined){
-let data130 = data.props;
-if(!(data130 && typeof data130 == "object" && !Array.isArray(data130))){
-const err275 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.props.type,parentSchema:schema25.properties.props,data:data130};
+let data136 = data.props;
+if(!(data136 && typeof data136 == "object" && !Array.isArray(data136))){
+const err289 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.props.type,parentSchema:schema25.properties.props,data:data136};
 if(vErrors === null){
-vErrors = [err275];
+vErrors = [err289];
 }
 else {
-vErrors.push(err275);
+vErrors.push(err289);
 }
 errors++;
 }
 }
 if(data.on !== undefined){
-let data131 = data.on;
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-for(const key43 in data131){
-if(!(validate962(data131[key43], {instancePath:instancePath+"/on/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data131,parentDataProperty:key43,rootData}))){
-vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+let data137 = data.on;
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+for(const key45 in data137){
+if(!(validate1017(data137[key45], {instancePath:instancePath+"/on/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data137,parentDataProperty:key45,rootData}))){
+vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err276 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.on.type,parentSchema:schema25.properties.on,data:data131};
+const err290 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.on.type,parentSchema:schema25.properties.on,data:data137};
 if(vErrors === null){
-vErrors = [err276];
+vErrors = [err290];
 }
 else {
-vErrors.push(err276);
+vErrors.push(err290);
 }
 errors++;
 }
 }
 }
 else {
-const err277 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+const err291 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
-vErrors = [err277];
+vErrors = [err291];
 }
 else {
-vErrors.push(err277);
+vErrors.push(err291);
 }
 errors++;
 }
@@ -27917,17 +29240,17 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const layout = validate982;
-const schema252 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
-const schema253 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
+export const layout = validate1037;
+const schema266 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
+const schema267 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
 
-function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "tag") || (key0 === "order"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema253,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27940,7 +29263,7 @@ errors++;
 if(data.tag !== undefined){
 let data0 = data.tag;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.tag.type,parentSchema:schema253.properties.tag,data:data0};
+const err1 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema267.properties.tag.type,parentSchema:schema267.properties.tag,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27950,7 +29273,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((((data0 === "header") || (data0 === "nav")) || (data0 === "main")) || (data0 === "aside")) || (data0 === "footer")) || (data0 === "section")) || (data0 === "div"))){
-const err2 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema253.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema253.properties.tag.enum,parentSchema:schema253.properties.tag,data:data0};
+const err2 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema267.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema267.properties.tag.enum,parentSchema:schema267.properties.tag,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27963,7 +29286,7 @@ errors++;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(typeof data1 == "number")){
-const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema253.properties.order.type,parentSchema:schema253.properties.order,data:data1};
+const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema267.properties.order.type,parentSchema:schema267.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27975,7 +29298,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.type,parentSchema:schema253,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27984,17 +29307,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate984.errors = vErrors;
+validate1039.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema252.required,parentSchema:schema252,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28004,7 +29327,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.frame === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frame"},message:"must have required property '"+"frame"+"'",schema:schema252.required,parentSchema:schema252,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frame"},message:"must have required property '"+"frame"+"'",schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28014,7 +29337,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.slots === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'",schema:schema252.required,parentSchema:schema252,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'",schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28024,8 +29347,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "version") || (key0 === "frame")) || (key0 === "slots")) || (key0 === "data")) || (key0 === "blocks"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema252,data};
+if(!((((((key0 === "version") || (key0 === "extends")) || (key0 === "frame")) || (key0 === "slots")) || (key0 === "data")) || (key0 === "blocks"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28041,10 +29364,10 @@ vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.error
 errors = vErrors.length;
 }
 }
-if(data.frame !== undefined){
-let data1 = data.frame;
+if(data.extends !== undefined){
+let data1 = data.extends;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.frame.type,parentSchema:schema252.properties.frame,data:data1};
+const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema266.properties.extends.type,parentSchema:schema266.properties.extends,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28053,8 +29376,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((((data1 === "column") || (data1 === "sidebar")) || (data1 === "centered")) || (data1 === "bare"))){
-const err5 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/enum",keyword:"enum",params:{allowedValues: schema252.properties.frame.enum},message:"must be equal to one of the allowed values",schema:schema252.properties.frame.enum,parentSchema:schema252.properties.frame,data:data1};
+}
+if(data.frame !== undefined){
+let data2 = data.frame;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema266.properties.frame.type,parentSchema:schema266.properties.frame,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28063,15 +29389,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.slots !== undefined){
-let data2 = data.slots;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const _errs7 = errors;
-if(typeof key1 === "string"){
-if(!pattern1.test(key1)){
-const err6 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema252.properties.slots.propertyNames,data:key1,propertyName:key1};
+if(!((((data2 === "column") || (data2 === "sidebar")) || (data2 === "centered")) || (data2 === "bare"))){
+const err6 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/enum",keyword:"enum",params:{allowedValues: schema266.properties.frame.enum},message:"must be equal to one of the allowed values",schema:schema266.properties.frame.enum,parentSchema:schema266.properties.frame,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28081,9 +29400,14 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid1 = _errs7 === errors;
-if(!valid1){
-const err7 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema252.properties.slots.propertyNames,parentSchema:schema252.properties.slots,data:data2};
+if(data.slots !== undefined){
+let data3 = data.slots;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+const _errs9 = errors;
+if(typeof key1 === "string"){
+if(!pattern1.test(key1)){
+const err7 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema266.properties.slots.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28093,15 +29417,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-for(const key2 in data2){
-if(!(validate984(data2[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.slots.type,parentSchema:schema252.properties.slots,data:data2};
+var valid1 = _errs9 === errors;
+if(!valid1){
+const err8 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema266.properties.slots.propertyNames,parentSchema:schema266.properties.slots,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28111,14 +29429,15 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data4 = data.data;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key3 in data4){
-const _errs12 = errors;
-if(typeof key3 === "string"){
-if(!pattern1.test(key3)){
-const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema252.properties.data.propertyNames,data:key3,propertyName:key3};
+for(const key2 in data3){
+if(!(validate1039(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.properties.slots.type,parentSchema:schema266.properties.slots,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28128,9 +29447,14 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid3 = _errs12 === errors;
-if(!valid3){
-const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema252.properties.data.propertyNames,parentSchema:schema252.properties.data,data:data4};
+if(data.data !== undefined){
+let data5 = data.data;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key3 in data5){
+const _errs14 = errors;
+if(typeof key3 === "string"){
+if(!pattern1.test(key3)){
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema266.properties.data.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28140,15 +29464,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-for(const key4 in data4){
-if(!(validate39(data4[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.data.type,parentSchema:schema252.properties.data,data:data4};
+var valid3 = _errs14 === errors;
+if(!valid3){
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema266.properties.data.propertyNames,parentSchema:schema266.properties.data,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28158,14 +29476,15 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.blocks !== undefined){
-let data6 = data.blocks;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key5 in data6){
-const _errs17 = errors;
-if(typeof key5 === "string"){
-if(!pattern1.test(key5)){
-const err12 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema252.properties.blocks.propertyNames,data:key5,propertyName:key5};
+for(const key4 in data5){
+if(!(validate39(data5[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.properties.data.type,parentSchema:schema266.properties.data,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28175,9 +29494,14 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid5 = _errs17 === errors;
-if(!valid5){
-const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema252.properties.blocks.propertyNames,parentSchema:schema252.properties.blocks,data:data6};
+if(data.blocks !== undefined){
+let data7 = data.blocks;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key5 in data7){
+const _errs19 = errors;
+if(typeof key5 === "string"){
+if(!pattern1.test(key5)){
+const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema266.properties.blocks.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28187,15 +29511,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-for(const key6 in data6){
-if(!(validate65(data6[key6], {instancePath:instancePath+"/blocks/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.properties.blocks.type,parentSchema:schema252.properties.blocks,data:data6};
+var valid5 = _errs19 === errors;
+if(!valid5){
+const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema266.properties.blocks.propertyNames,parentSchema:schema266.properties.blocks,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28205,9 +29523,15 @@ vErrors.push(err14);
 errors++;
 }
 }
+for(const key6 in data7){
+if(!(validate65(data7[key6], {instancePath:instancePath+"/blocks/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
+const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.properties.blocks.type,parentSchema:schema266.properties.blocks,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28216,21 +29540,33 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate982.errors = vErrors;
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate1037.errors = vErrors;
 return errors === 0;
 }
 
-export const site = validate988;
-const schema254 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
-const schema255 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
+export const site = validate1043;
+const schema268 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
+const schema269 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
 const pattern24 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 
-function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema255.required,parentSchema:schema255,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema269.required,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28240,8 +29576,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema255.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema255,data};
+if(!(func2.call(schema269.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28261,7 +29597,7 @@ if(data.logo !== undefined){
 let data1 = data.logo;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema255.properties.logo,data:data1};
+const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema269.properties.logo,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28272,7 +29608,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.logo.type,parentSchema:schema255.properties.logo,data:data1};
+const err3 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.logo.type,parentSchema:schema269.properties.logo,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28286,7 +29622,7 @@ if(data.ico !== undefined){
 let data2 = data.ico;
 if(typeof data2 === "string"){
 if(func3(data2) > 2048){
-const err4 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema255.properties.ico,data:data2};
+const err4 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema269.properties.ico,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28297,7 +29633,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.ico.type,parentSchema:schema255.properties.ico,data:data2};
+const err5 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.ico.type,parentSchema:schema269.properties.ico,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28323,7 +29659,7 @@ if(data.h5Domain !== undefined){
 let data5 = data.h5Domain;
 if(typeof data5 === "string"){
 if(func3(data5) > 2048){
-const err6 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema255.properties.h5Domain,data:data5};
+const err6 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema269.properties.h5Domain,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28334,7 +29670,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.h5Domain.type,parentSchema:schema255.properties.h5Domain,data:data5};
+const err7 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.h5Domain.type,parentSchema:schema269.properties.h5Domain,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28347,7 +29683,7 @@ errors++;
 if(data.isEnableStatistics !== undefined){
 let data6 = data.isEnableStatistics;
 if(typeof data6 !== "boolean"){
-const err8 = {instancePath:instancePath+"/isEnableStatistics",schemaPath:"#/properties/isEnableStatistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema255.properties.isEnableStatistics.type,parentSchema:schema255.properties.isEnableStatistics,data:data6};
+const err8 = {instancePath:instancePath+"/isEnableStatistics",schemaPath:"#/properties/isEnableStatistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema269.properties.isEnableStatistics.type,parentSchema:schema269.properties.isEnableStatistics,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28360,7 +29696,7 @@ errors++;
 if(data.statisticsProvider !== undefined){
 let data7 = data.statisticsProvider;
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.statisticsProvider.type,parentSchema:schema255.properties.statisticsProvider,data:data7};
+const err9 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.statisticsProvider.type,parentSchema:schema269.properties.statisticsProvider,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28370,7 +29706,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data7 === "baidu") || (data7 === "matomo")) || (data7 === "plausible")) || (data7 === "umami"))){
-const err10 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/enum",keyword:"enum",params:{allowedValues: schema255.properties.statisticsProvider.enum},message:"must be equal to one of the allowed values",schema:schema255.properties.statisticsProvider.enum,parentSchema:schema255.properties.statisticsProvider,data:data7};
+const err10 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/enum",keyword:"enum",params:{allowedValues: schema269.properties.statisticsProvider.enum},message:"must be equal to one of the allowed values",schema:schema269.properties.statisticsProvider.enum,parentSchema:schema269.properties.statisticsProvider,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28384,7 +29720,7 @@ if(data.statisticsCode !== undefined){
 let data8 = data.statisticsCode;
 if(typeof data8 === "string"){
 if(func3(data8) > 100){
-const err11 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema255.properties.statisticsCode,data:data8};
+const err11 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema269.properties.statisticsCode,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28394,7 +29730,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern24.test(data8)){
-const err12 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9._-]*$",parentSchema:schema255.properties.statisticsCode,data:data8};
+const err12 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9._-]*$",parentSchema:schema269.properties.statisticsCode,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28405,7 +29741,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.statisticsCode.type,parentSchema:schema255.properties.statisticsCode,data:data8};
+const err13 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.statisticsCode.type,parentSchema:schema269.properties.statisticsCode,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28418,7 +29754,7 @@ errors++;
 if(data.courseAutoSignOutTime !== undefined){
 let data9 = data.courseAutoSignOutTime;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err14 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema255.properties.courseAutoSignOutTime.type,parentSchema:schema255.properties.courseAutoSignOutTime,data:data9};
+const err14 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema269.properties.courseAutoSignOutTime.type,parentSchema:schema269.properties.courseAutoSignOutTime,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28429,7 +29765,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err15 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema255.properties.courseAutoSignOutTime,data:data9};
+const err15 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema269.properties.courseAutoSignOutTime,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28443,7 +29779,7 @@ errors++;
 if(data.isShowService !== undefined){
 let data10 = data.isShowService;
 if(typeof data10 !== "boolean"){
-const err16 = {instancePath:instancePath+"/isShowService",schemaPath:"#/properties/isShowService/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema255.properties.isShowService.type,parentSchema:schema255.properties.isShowService,data:data10};
+const err16 = {instancePath:instancePath+"/isShowService",schemaPath:"#/properties/isShowService/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema269.properties.isShowService.type,parentSchema:schema269.properties.isShowService,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28457,7 +29793,7 @@ if(data.service1 !== undefined){
 let data11 = data.service1;
 if(typeof data11 === "string"){
 if(func3(data11) > 40){
-const err17 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema255.properties.service1,data:data11};
+const err17 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema269.properties.service1,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -28468,7 +29804,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.service1.type,parentSchema:schema255.properties.service1,data:data11};
+const err18 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.service1.type,parentSchema:schema269.properties.service1,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -28482,7 +29818,7 @@ if(data.service2 !== undefined){
 let data12 = data.service2;
 if(typeof data12 === "string"){
 if(func3(data12) > 40){
-const err19 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema255.properties.service2,data:data12};
+const err19 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema269.properties.service2,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -28493,7 +29829,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.service2.type,parentSchema:schema255.properties.service2,data:data12};
+const err20 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.service2.type,parentSchema:schema269.properties.service2,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -28507,7 +29843,7 @@ if(data.service3 !== undefined){
 let data13 = data.service3;
 if(typeof data13 === "string"){
 if(func3(data13) > 40){
-const err21 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema255.properties.service3,data:data13};
+const err21 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema269.properties.service3,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -28518,7 +29854,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.service3.type,parentSchema:schema255.properties.service3,data:data13};
+const err22 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.service3.type,parentSchema:schema269.properties.service3,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -28532,7 +29868,7 @@ if(data.service4 !== undefined){
 let data14 = data.service4;
 if(typeof data14 === "string"){
 if(func3(data14) > 40){
-const err23 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema255.properties.service4,data:data14};
+const err23 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema269.properties.service4,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -28543,7 +29879,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.service4.type,parentSchema:schema255.properties.service4,data:data14};
+const err24 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.service4.type,parentSchema:schema269.properties.service4,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -28557,7 +29893,7 @@ if(data.service5 !== undefined){
 let data15 = data.service5;
 if(typeof data15 === "string"){
 if(func3(data15) > 40){
-const err25 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema255.properties.service5,data:data15};
+const err25 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema269.properties.service5,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -28568,7 +29904,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.service5.type,parentSchema:schema255.properties.service5,data:data15};
+const err26 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.service5.type,parentSchema:schema269.properties.service5,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -28582,7 +29918,7 @@ if(data.wxCode !== undefined){
 let data16 = data.wxCode;
 if(typeof data16 === "string"){
 if(func3(data16) > 2048){
-const err27 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema255.properties.wxCode,data:data16};
+const err27 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema269.properties.wxCode,data:data16};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -28593,7 +29929,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.wxCode.type,parentSchema:schema255.properties.wxCode,data:data16};
+const err28 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.wxCode.type,parentSchema:schema269.properties.wxCode,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -28607,7 +29943,7 @@ if(data.wbCode !== undefined){
 let data17 = data.wbCode;
 if(typeof data17 === "string"){
 if(func3(data17) > 2048){
-const err29 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema255.properties.wbCode,data:data17};
+const err29 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema269.properties.wbCode,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -28618,7 +29954,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.wbCode.type,parentSchema:schema255.properties.wbCode,data:data17};
+const err30 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.wbCode.type,parentSchema:schema269.properties.wbCode,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -28638,7 +29974,7 @@ if(data.icp !== undefined){
 let data19 = data.icp;
 if(typeof data19 === "string"){
 if(func3(data19) > 100){
-const err31 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema255.properties.icp,data:data19};
+const err31 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema269.properties.icp,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -28649,7 +29985,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.icp.type,parentSchema:schema255.properties.icp,data:data19};
+const err32 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.icp.type,parentSchema:schema269.properties.icp,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -28663,7 +29999,7 @@ if(data.prn !== undefined){
 let data20 = data.prn;
 if(typeof data20 === "string"){
 if(func3(data20) > 100){
-const err33 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema255.properties.prn,data:data20};
+const err33 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema269.properties.prn,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -28674,7 +30010,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.prn.type,parentSchema:schema255.properties.prn,data:data20};
+const err34 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.prn.type,parentSchema:schema269.properties.prn,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -28688,7 +30024,7 @@ if(data.prnNo !== undefined){
 let data21 = data.prnNo;
 if(typeof data21 === "string"){
 if(func3(data21) > 40){
-const err35 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema255.properties.prnNo,data:data21};
+const err35 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema269.properties.prnNo,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -28699,7 +30035,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.prnNo.type,parentSchema:schema255.properties.prnNo,data:data21};
+const err36 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.prnNo.type,parentSchema:schema269.properties.prnNo,data:data21};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -28713,7 +30049,7 @@ if(data.license !== undefined){
 let data22 = data.license;
 if(typeof data22 === "string"){
 if(func3(data22) > 2048){
-const err37 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema255.properties.license,data:data22};
+const err37 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema269.properties.license,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -28724,7 +30060,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.license.type,parentSchema:schema255.properties.license,data:data22};
+const err38 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.license.type,parentSchema:schema269.properties.license,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -28736,7 +30072,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -28745,18 +30081,18 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate990.errors = vErrors;
+validate1045.errors = vErrors;
 return errors === 0;
 }
 
-const schema256 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
+const schema270 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
 
-function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.default === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema256.required,parentSchema:schema256,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema270.required,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28766,7 +30102,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.offered === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offered"},message:"must have required property '"+"offered"+"'",schema:schema256.required,parentSchema:schema256,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offered"},message:"must have required property '"+"offered"+"'",schema:schema270.required,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28777,7 +30113,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "default") || (key0 === "offered"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema256,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28790,7 +30126,7 @@ errors++;
 if(data.default !== undefined){
 let data0 = data.default;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.default.type,parentSchema:schema256.properties.default,data:data0};
+const err3 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema270.properties.default.type,parentSchema:schema270.properties.default,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28800,7 +30136,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "zh-CN") || (data0 === "en"))){
-const err4 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/enum",keyword:"enum",params:{allowedValues: schema256.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema256.properties.default.enum,parentSchema:schema256.properties.default,data:data0};
+const err4 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/enum",keyword:"enum",params:{allowedValues: schema270.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema270.properties.default.enum,parentSchema:schema270.properties.default,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28814,7 +30150,7 @@ if(data.offered !== undefined){
 let data1 = data.offered;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema256.properties.offered,data:data1};
+const err5 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema270.properties.offered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28827,7 +30163,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.offered.items.type,parentSchema:schema256.properties.offered.items,data:data2};
+const err6 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema270.properties.offered.items.type,parentSchema:schema270.properties.offered.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28837,7 +30173,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "zh-CN") || (data2 === "en"))){
-const err7 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/enum",keyword:"enum",params:{allowedValues: schema256.properties.offered.items.enum},message:"must be equal to one of the allowed values",schema:schema256.properties.offered.items.enum,parentSchema:schema256.properties.offered.items,data:data2};
+const err7 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/enum",keyword:"enum",params:{allowedValues: schema270.properties.offered.items.enum},message:"must be equal to one of the allowed values",schema:schema270.properties.offered.items.enum,parentSchema:schema270.properties.offered.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28858,7 +30194,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err8 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema256.properties.offered,data:data1};
+const err8 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema270.properties.offered,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28873,7 +30209,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema256.properties.offered.type,parentSchema:schema256.properties.offered,data:data1};
+const err9 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema270.properties.offered.type,parentSchema:schema270.properties.offered,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28885,7 +30221,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema270.type,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28894,19 +30230,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate996.errors = vErrors;
+validate1051.errors = vErrors;
 return errors === 0;
 }
 
-const schema257 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
+const schema271 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "canonical")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema257,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28919,7 +30255,7 @@ errors++;
 if(data.canonical !== undefined){
 let data0 = data.canonical;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/canonical",schemaPath:"#/properties/canonical/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema257.properties.canonical.type,parentSchema:schema257.properties.canonical,data:data0};
+const err1 = {instancePath:instancePath+"/canonical",schemaPath:"#/properties/canonical/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema271.properties.canonical.type,parentSchema:schema271.properties.canonical,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28931,7 +30267,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.type,parentSchema:schema257,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28940,26 +30276,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate998.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
 
-const schema258 = {"title":"AboutSection","description":"A group of about pages in the footer.","type":"object","additionalProperties":false,"required":["navName"],"properties":{"navName":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"articles":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutArticle"}}}};
-const schema259 = {"title":"AboutArticle","description":"An about page, shown at /terrace/{id}; its key in the site is the id.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"cover":{"type":"string","x-accepts":"address","maxLength":2048},"body":{"description":"The page by language.","type":"object","propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"$ref":"#/$defs/RichText"}}}};
-const schema260 = {"title":"RichText","description":"A document of formatted text. It is drawn as elements, never as HTML.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"doc"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const schema261 = {"title":"RichBlock","description":"A block of a rich text document, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["paragraph","heading","bulletList","orderedList","blockquote","codeBlock","image","horizontalRule"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["paragraph"]}}},"then":{"$ref":"#/$defs/RichParagraph"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["heading"]}}},"then":{"$ref":"#/$defs/RichHeading"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bulletList"]}}},"then":{"$ref":"#/$defs/RichBulletList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["orderedList"]}}},"then":{"$ref":"#/$defs/RichOrderedList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["blockquote"]}}},"then":{"$ref":"#/$defs/RichBlockquote"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["codeBlock"]}}},"then":{"$ref":"#/$defs/RichCodeBlock"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"#/$defs/RichImage"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["horizontalRule"]}}},"then":{"$ref":"#/$defs/RichRule"}}]};
-const schema262 = {"title":"RichParagraph","description":"A paragraph.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"paragraph"},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
-const schema263 = {"title":"RichInline","description":"Text or a line break inside a block.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["text","hardBreak"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["text"]}}},"then":{"$ref":"#/$defs/RichTextRun"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["hardBreak"]}}},"then":{"$ref":"#/$defs/RichBreak"}}]};
-const schema264 = {"title":"RichTextRun","description":"A run of text with the same marks.","type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1},"marks":{"type":"array","items":{"$ref":"#/$defs/RichMark"}}}};
-const schema265 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
-const schema266 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
+const schema272 = {"title":"AboutSection","description":"A group of about pages in the footer.","type":"object","additionalProperties":false,"required":["navName"],"properties":{"navName":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"articles":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutArticle"}}}};
+const schema273 = {"title":"AboutArticle","description":"An about page, shown at /terrace/{id}; its key in the site is the id.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"cover":{"type":"string","x-accepts":"address","maxLength":2048},"body":{"description":"The page by language.","type":"object","propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"$ref":"#/$defs/RichText"}}}};
+const schema274 = {"title":"RichText","description":"A document of formatted text. It is drawn as elements, never as HTML.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"doc"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
+const schema275 = {"title":"RichBlock","description":"A block of a rich text document, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["paragraph","heading","bulletList","orderedList","blockquote","codeBlock","image","horizontalRule"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["paragraph"]}}},"then":{"$ref":"#/$defs/RichParagraph"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["heading"]}}},"then":{"$ref":"#/$defs/RichHeading"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bulletList"]}}},"then":{"$ref":"#/$defs/RichBulletList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["orderedList"]}}},"then":{"$ref":"#/$defs/RichOrderedList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["blockquote"]}}},"then":{"$ref":"#/$defs/RichBlockquote"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["codeBlock"]}}},"then":{"$ref":"#/$defs/RichCodeBlock"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"#/$defs/RichImage"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["horizontalRule"]}}},"then":{"$ref":"#/$defs/RichRule"}}]};
+const schema276 = {"title":"RichParagraph","description":"A paragraph.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"paragraph"},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
+const schema277 = {"title":"RichInline","description":"Text or a line break inside a block.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["text","hardBreak"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["text"]}}},"then":{"$ref":"#/$defs/RichTextRun"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["hardBreak"]}}},"then":{"$ref":"#/$defs/RichBreak"}}]};
+const schema278 = {"title":"RichTextRun","description":"A run of text with the same marks.","type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1},"marks":{"type":"array","items":{"$ref":"#/$defs/RichMark"}}}};
+const schema279 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
+const schema280 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
 
-function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema266.required,parentSchema:schema266,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28970,7 +30306,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema266,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28983,7 +30319,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema266.properties.type.type,parentSchema:schema266.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.type.type,parentSchema:schema280.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28993,7 +30329,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "bold") || (data0 === "italic")) || (data0 === "code"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema266.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema266.properties.type.enum,parentSchema:schema266.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema280.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema280.properties.type.enum,parentSchema:schema280.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29005,7 +30341,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29014,18 +30350,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1010.errors = vErrors;
+validate1065.errors = vErrors;
 return errors === 0;
 }
 
-const schema267 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
+const schema281 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
 
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema267.required,parentSchema:schema267,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema281.required,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29035,7 +30371,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.attrs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema267.required,parentSchema:schema267,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema281.required,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29046,7 +30382,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "attrs"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema267,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29059,7 +30395,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("link" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema267.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema281.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29073,7 +30409,7 @@ if(data.attrs !== undefined){
 let data1 = data.attrs;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.href === undefined){
-const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema267.properties.attrs.required,parentSchema:schema267.properties.attrs,data:data1};
+const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema281.properties.attrs.required,parentSchema:schema281.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29084,7 +30420,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(key1 === "href")){
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema267.properties.attrs,data:data1};
+const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema281.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29097,7 +30433,7 @@ errors++;
 if(data1.href !== undefined){
 let data2 = data1.href;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/attrs/href",schemaPath:"#/properties/attrs/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema267.properties.attrs.properties.href.type,parentSchema:schema267.properties.attrs.properties.href,data:data2};
+const err6 = {instancePath:instancePath+"/attrs/href",schemaPath:"#/properties/attrs/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.attrs.properties.href.type,parentSchema:schema281.properties.attrs.properties.href,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29109,7 +30445,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.properties.attrs.type,parentSchema:schema267.properties.attrs,data:data1};
+const err7 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.properties.attrs.type,parentSchema:schema281.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29121,7 +30457,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29130,16 +30466,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1012.errors = vErrors;
+validate1067.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema265.type},message:"must be object",schema:schema265.type,parentSchema:schema265,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema279.type},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29175,7 +30511,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema265.allOf[0].then.required,parentSchema:schema265.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema279.allOf[0].then.required,parentSchema:schema279.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29187,7 +30523,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((data0 === "bold") || (data0 === "italic")) || (data0 === "code")) || (data0 === "link"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema265.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema265.allOf[0].then.properties.type.enum,parentSchema:schema265.allOf[0].then.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema279.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema279.allOf[0].then.properties.type.enum,parentSchema:schema279.allOf[0].then.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29202,7 +30538,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema265.allOf[0].if,parentSchema:schema265.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema279.allOf[0].if,parentSchema:schema279.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29266,15 +30602,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1010(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+if(!(validate1065(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema265.allOf[1].if,parentSchema:schema265.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema279.allOf[1].if,parentSchema:schema279.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29337,15 +30673,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1012(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+if(!(validate1067(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema265.allOf[2].if,parentSchema:schema265.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema279.allOf[2].if,parentSchema:schema279.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29354,17 +30690,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1009.errors = vErrors;
+validate1064.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema264.required,parentSchema:schema264,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema278.required,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29374,7 +30710,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema264.required,parentSchema:schema264,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema278.required,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29385,7 +30721,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "text")) || (key0 === "marks"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema264,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29398,7 +30734,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("text" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema264.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema278.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29412,7 +30748,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func3(data1) < 1){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema264.properties.text,data:data1};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema278.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29423,7 +30759,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema264.properties.text.type,parentSchema:schema264.properties.text,data:data1};
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.text.type,parentSchema:schema278.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29438,14 +30774,14 @@ let data2 = data.marks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1009(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+if(!(validate1064(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema264.properties.marks.type,parentSchema:schema264.properties.marks,data:data2};
+const err6 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema278.properties.marks.type,parentSchema:schema278.properties.marks,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29457,7 +30793,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema264.type,parentSchema:schema264,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29466,18 +30802,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1008.errors = vErrors;
+validate1063.errors = vErrors;
 return errors === 0;
 }
 
-const schema268 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
+const schema282 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema268.required,parentSchema:schema268,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema282.required,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29488,7 +30824,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema268,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29501,7 +30837,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("hardBreak" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hardBreak"},message:"must be equal to constant",schema:"hardBreak",parentSchema:schema268.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hardBreak"},message:"must be equal to constant",schema:"hardBreak",parentSchema:schema282.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29513,7 +30849,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.type,parentSchema:schema268,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema282.type,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29522,16 +30858,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1016.errors = vErrors;
+validate1071.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema263.type},message:"must be object",schema:schema263.type,parentSchema:schema263,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema277.type},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29567,7 +30903,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema263.allOf[0].then.required,parentSchema:schema263.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema277.allOf[0].then.required,parentSchema:schema277.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29579,7 +30915,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "text") || (data0 === "hardBreak"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema263.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema263.allOf[0].then.properties.type.enum,parentSchema:schema263.allOf[0].then.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema277.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema277.allOf[0].then.properties.type.enum,parentSchema:schema277.allOf[0].then.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29594,7 +30930,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema263.allOf[0].if,parentSchema:schema263.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema277.allOf[0].if,parentSchema:schema277.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29657,15 +30993,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1008(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+if(!(validate1063(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema263.allOf[1].if,parentSchema:schema263.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema277.allOf[1].if,parentSchema:schema277.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29728,15 +31064,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1016(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+if(!(validate1071(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema263.allOf[2].if,parentSchema:schema263.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema277.allOf[2].if,parentSchema:schema277.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29745,820 +31081,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1007.errors = vErrors;
+validate1062.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema262.required,parentSchema:schema262,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema262,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("paragraph" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema262.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1007(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema262.properties.content.type,parentSchema:schema262.properties.content,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema262.type,parentSchema:schema262,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate1006.errors = vErrors;
-return errors === 0;
-}
-
-const schema269 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
-
-function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema269.required,parentSchema:schema269,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.attrs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema269.required,parentSchema:schema269,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "attrs")) || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema269,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("heading" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "heading"},message:"must be equal to constant",schema:"heading",parentSchema:schema269.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.attrs !== undefined){
-let data1 = data.attrs;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.level === undefined){
-const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema269.properties.attrs.required,parentSchema:schema269.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!(key1 === "level")){
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema269.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data1.level !== undefined){
-let data2 = data1.level;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema269.properties.attrs.properties.level.type,parentSchema:schema269.properties.attrs.properties.level,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 > 4 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema269.properties.attrs.properties.level,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2 < 2 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema269.properties.attrs.properties.level,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.properties.attrs.type,parentSchema:schema269.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data3 = data.content;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1007(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema269.properties.content.type,parentSchema:schema269.properties.content,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate1020.errors = vErrors;
-return errors === 0;
-}
-
-const schema270 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
-const schema271 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const wrapper7 = {validate: validate1005};
-
-function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema271.required,parentSchema:schema271,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema271.required,parentSchema:schema271,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema271,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("listItem" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "listItem"},message:"must be equal to constant",schema:"listItem",parentSchema:schema271.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(wrapper7.validate(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema271.properties.content.type,parentSchema:schema271.properties.content,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1024.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema270.required,parentSchema:schema270,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema270.required,parentSchema:schema270,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema270,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("bulletList" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bulletList"},message:"must be equal to constant",schema:"bulletList",parentSchema:schema270.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1024(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema270.properties.content.type,parentSchema:schema270.properties.content,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema270.type,parentSchema:schema270,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1023.errors = vErrors;
-return errors === 0;
-}
-
-const schema272 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
-
-function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema272.required,parentSchema:schema272,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema272.required,parentSchema:schema272,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema272,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("orderedList" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "orderedList"},message:"must be equal to constant",schema:"orderedList",parentSchema:schema272.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1024(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema272.properties.content.type,parentSchema:schema272.properties.content,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.type,parentSchema:schema272,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1027.errors = vErrors;
-return errors === 0;
-}
-
-const schema273 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-
-function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema273.required,parentSchema:schema273,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema273.required,parentSchema:schema273,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema273,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("blockquote" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "blockquote"},message:"must be equal to constant",schema:"blockquote",parentSchema:schema273.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(wrapper7.validate(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema273.properties.content.type,parentSchema:schema273.properties.content,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema273.type,parentSchema:schema273,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1030.errors = vErrors;
-return errors === 0;
-}
-
-const schema274 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
-
-function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema274.required,parentSchema:schema274,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema274,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("codeBlock" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "codeBlock"},message:"must be equal to constant",schema:"codeBlock",parentSchema:schema274.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1008(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema274.properties.content.type,parentSchema:schema274.properties.content,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.type,parentSchema:schema274,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate1032.errors = vErrors;
-return errors === 0;
-}
-
-const schema275 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
-
-function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema275.required,parentSchema:schema275,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.attrs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema275.required,parentSchema:schema275,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "attrs"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema275,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("image" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant",schema:"image",parentSchema:schema275.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.attrs !== undefined){
-let data1 = data.attrs;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.src === undefined){
-const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema275.properties.attrs.required,parentSchema:schema275.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1.alt === undefined){
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema275.properties.attrs.required,parentSchema:schema275.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!((key1 === "src") || (key1 === "alt"))){
-const err6 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema275.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data1.src !== undefined){
-let data2 = data1.src;
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/attrs/src",schemaPath:"#/properties/attrs/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.attrs.properties.src.type,parentSchema:schema275.properties.attrs.properties.src,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data1.alt !== undefined){
-let data3 = data1.alt;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/attrs/alt",schemaPath:"#/properties/attrs/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.attrs.properties.alt.type,parentSchema:schema275.properties.attrs.properties.alt,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.properties.attrs.type,parentSchema:schema275.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate1035.errors = vErrors;
-return errors === 0;
-}
-
-const schema276 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
-
-function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30573,7 +31101,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "content"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -30586,8 +31114,816 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
+if("paragraph" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema276.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1062(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema276.properties.content.type,parentSchema:schema276.properties.content,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1061.errors = vErrors;
+return errors === 0;
+}
+
+const schema283 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
+
+function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema283.required,parentSchema:schema283,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.attrs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema283.required,parentSchema:schema283,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "attrs")) || (key0 === "content"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema283,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("heading" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "heading"},message:"must be equal to constant",schema:"heading",parentSchema:schema283.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.attrs !== undefined){
+let data1 = data.attrs;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.level === undefined){
+const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema283.properties.attrs.required,parentSchema:schema283.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "level")){
+const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema283.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1.level !== undefined){
+let data2 = data1.level;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err6 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema283.properties.attrs.properties.level.type,parentSchema:schema283.properties.attrs.properties.level,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 4 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema283.properties.attrs.properties.level,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2 < 2 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema283.properties.attrs.properties.level,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema283.properties.attrs.type,parentSchema:schema283.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data3 = data.content;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1062(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema283.properties.content.type,parentSchema:schema283.properties.content,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema283.type,parentSchema:schema283,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate1075.errors = vErrors;
+return errors === 0;
+}
+
+const schema284 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
+const schema285 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
+const wrapper7 = {validate: validate1060};
+
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema285.required,parentSchema:schema285,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema285.required,parentSchema:schema285,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "content"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema285,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("listItem" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "listItem"},message:"must be equal to constant",schema:"listItem",parentSchema:schema285.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper7.validate(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema285.properties.content.type,parentSchema:schema285.properties.content,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.type,parentSchema:schema285,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1079.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema284.required,parentSchema:schema284,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema284.required,parentSchema:schema284,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "content"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema284,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("bulletList" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bulletList"},message:"must be equal to constant",schema:"bulletList",parentSchema:schema284.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1079(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema284.properties.content.type,parentSchema:schema284.properties.content,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.type,parentSchema:schema284,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1078.errors = vErrors;
+return errors === 0;
+}
+
+const schema286 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
+
+function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema286.required,parentSchema:schema286,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema286.required,parentSchema:schema286,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "content"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema286,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("orderedList" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "orderedList"},message:"must be equal to constant",schema:"orderedList",parentSchema:schema286.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1079(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema286.properties.content.type,parentSchema:schema286.properties.content,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.type,parentSchema:schema286,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1082.errors = vErrors;
+return errors === 0;
+}
+
+const schema287 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
+
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema287.required,parentSchema:schema287,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema287.required,parentSchema:schema287,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "content"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema287,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("blockquote" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "blockquote"},message:"must be equal to constant",schema:"blockquote",parentSchema:schema287.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper7.validate(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema287.properties.content.type,parentSchema:schema287.properties.content,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema287.type,parentSchema:schema287,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1085.errors = vErrors;
+return errors === 0;
+}
+
+const schema288 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
+
+function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema288.required,parentSchema:schema288,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "content"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema288,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("codeBlock" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "codeBlock"},message:"must be equal to constant",schema:"codeBlock",parentSchema:schema288.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1063(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema288.properties.content.type,parentSchema:schema288.properties.content,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema288.type,parentSchema:schema288,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1087.errors = vErrors;
+return errors === 0;
+}
+
+const schema289 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
+
+function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema289.required,parentSchema:schema289,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.attrs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema289.required,parentSchema:schema289,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "attrs"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema289,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("image" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant",schema:"image",parentSchema:schema289.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.attrs !== undefined){
+let data1 = data.attrs;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.src === undefined){
+const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema289.properties.attrs.required,parentSchema:schema289.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.alt === undefined){
+const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema289.properties.attrs.required,parentSchema:schema289.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "src") || (key1 === "alt"))){
+const err6 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema289.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.src !== undefined){
+let data2 = data1.src;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/attrs/src",schemaPath:"#/properties/attrs/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.attrs.properties.src.type,parentSchema:schema289.properties.attrs.properties.src,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.alt !== undefined){
+let data3 = data1.alt;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/attrs/alt",schemaPath:"#/properties/attrs/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.attrs.properties.alt.type,parentSchema:schema289.properties.attrs.properties.alt,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.properties.attrs.type,parentSchema:schema289.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.type,parentSchema:schema289,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate1090.errors = vErrors;
+return errors === 0;
+}
+
+const schema290 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
+
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema290.required,parentSchema:schema290,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema290,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
 if("horizontalRule" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "horizontalRule"},message:"must be equal to constant",schema:"horizontalRule",parentSchema:schema276.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "horizontalRule"},message:"must be equal to constant",schema:"horizontalRule",parentSchema:schema290.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30599,7 +31935,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.type,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30608,16 +31944,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1037.errors = vErrors;
+validate1092.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema261.type},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema275.type},message:"must be object",schema:schema275.type,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30653,7 +31989,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema261.allOf[0].then.required,parentSchema:schema261.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema275.allOf[0].then.required,parentSchema:schema275.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30665,7 +32001,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((data0 === "paragraph") || (data0 === "heading")) || (data0 === "bulletList")) || (data0 === "orderedList")) || (data0 === "blockquote")) || (data0 === "codeBlock")) || (data0 === "image")) || (data0 === "horizontalRule"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema261.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema261.allOf[0].then.properties.type.enum,parentSchema:schema261.allOf[0].then.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema275.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema275.allOf[0].then.properties.type.enum,parentSchema:schema275.allOf[0].then.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30680,7 +32016,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[0].if,parentSchema:schema261.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema275.allOf[0].if,parentSchema:schema275.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30743,15 +32079,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1006(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+if(!(validate1061(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[1].if,parentSchema:schema261.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema275.allOf[1].if,parentSchema:schema275.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30814,15 +32150,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1020(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
+if(!(validate1075(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[2].if,parentSchema:schema261.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema275.allOf[2].if,parentSchema:schema275.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30885,15 +32221,15 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1023(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1078(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
 valid7 = _valid3;
 }
 if(!valid7){
-const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[3].if,parentSchema:schema261.allOf[3],data};
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema275.allOf[3].if,parentSchema:schema275.allOf[3],data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30956,15 +32292,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1027(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1082(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[4].if,parentSchema:schema261.allOf[4],data};
+const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema275.allOf[4].if,parentSchema:schema275.allOf[4],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31027,15 +32363,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1030(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+if(!(validate1085(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
 valid11 = _valid5;
 }
 if(!valid11){
-const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[5].if,parentSchema:schema261.allOf[5],data};
+const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema275.allOf[5].if,parentSchema:schema275.allOf[5],data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -31098,15 +32434,15 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate1032(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+if(!(validate1087(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
 valid13 = _valid6;
 }
 if(!valid13){
-const err28 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[6].if,parentSchema:schema261.allOf[6],data};
+const err28 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema275.allOf[6].if,parentSchema:schema275.allOf[6],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -31169,15 +32505,15 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate1035(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
+if(!(validate1090(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
 valid15 = _valid7;
 }
 if(!valid15){
-const err32 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[7].if,parentSchema:schema261.allOf[7],data};
+const err32 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema275.allOf[7].if,parentSchema:schema275.allOf[7],data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -31240,15 +32576,15 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate1037(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+if(!(validate1092(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
 valid17 = _valid8;
 }
 if(!valid17){
-const err36 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema261.allOf[8].if,parentSchema:schema261.allOf[8],data};
+const err36 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema275.allOf[8].if,parentSchema:schema275.allOf[8],data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -31257,17 +32593,17 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate1005.errors = vErrors;
+validate1060.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema260.required,parentSchema:schema260,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema274.required,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31277,7 +32613,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema260.required,parentSchema:schema260,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema274.required,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31288,7 +32624,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema260,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31301,7 +32637,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("doc" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "doc"},message:"must be equal to constant",schema:"doc",parentSchema:schema260.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "doc"},message:"must be equal to constant",schema:"doc",parentSchema:schema274.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31316,14 +32652,14 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1005(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+if(!(validate1060(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema260.properties.content.type,parentSchema:schema260.properties.content,data:data1};
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema274.properties.content.type,parentSchema:schema274.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31335,7 +32671,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema260.type,parentSchema:schema260,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.type,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31344,17 +32680,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1004.errors = vErrors;
+validate1059.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema259.required,parentSchema:schema259,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31365,7 +32701,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "order")) || (key0 === "cover")) || (key0 === "body"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema259,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31384,7 +32720,7 @@ errors = vErrors.length;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(typeof data1 == "number")){
-const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema259.properties.order.type,parentSchema:schema259.properties.order,data:data1};
+const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema273.properties.order.type,parentSchema:schema273.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31398,7 +32734,7 @@ if(data.cover !== undefined){
 let data2 = data.cover;
 if(typeof data2 === "string"){
 if(func3(data2) > 2048){
-const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema259.properties.cover,data:data2};
+const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema273.properties.cover,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31409,7 +32745,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.cover.type,parentSchema:schema259.properties.cover,data:data2};
+const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.cover.type,parentSchema:schema273.properties.cover,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31426,7 +32762,7 @@ for(const key1 in data3){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(!pattern5.test(key1)){
-const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\"",schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema259.properties.body.propertyNames,data:key1,propertyName:key1};
+const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\"",schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema273.properties.body.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31438,7 +32774,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema259.properties.body.propertyNames,parentSchema:schema259.properties.body,data:data3};
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema273.properties.body.propertyNames,parentSchema:schema273.properties.body,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31449,14 +32785,14 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1004(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+if(!(validate1059(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.properties.body.type,parentSchema:schema259.properties.body,data:data3};
+const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema273.properties.body.type,parentSchema:schema273.properties.body,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31468,7 +32804,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema273.type,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31477,18 +32813,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1002.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
 
 const pattern28 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.navName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navName"},message:"must have required property '"+"navName"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navName"},message:"must have required property '"+"navName"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31499,7 +32835,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "navName") || (key0 === "order")) || (key0 === "articles"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema258,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31518,7 +32854,7 @@ errors = vErrors.length;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(typeof data1 == "number")){
-const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema258.properties.order.type,parentSchema:schema258.properties.order,data:data1};
+const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema272.properties.order.type,parentSchema:schema272.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31535,7 +32871,7 @@ for(const key1 in data2){
 const _errs7 = errors;
 if(typeof key1 === "string"){
 if(!pattern28.test(key1)){
-const err3 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema258.properties.articles.propertyNames,data:key1,propertyName:key1};
+const err3 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema272.properties.articles.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31547,7 +32883,7 @@ errors++;
 }
 var valid1 = _errs7 === errors;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema258.properties.articles.propertyNames,parentSchema:schema258.properties.articles,data:data2};
+const err4 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema272.properties.articles.propertyNames,parentSchema:schema272.properties.articles,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31558,14 +32894,14 @@ errors++;
 }
 }
 for(const key2 in data2){
-if(!(validate1002(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+if(!(validate1057(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.properties.articles.type,parentSchema:schema258.properties.articles,data:data2};
+const err5 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.properties.articles.type,parentSchema:schema272.properties.articles,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31577,7 +32913,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.type,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31586,18 +32922,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1000.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
 
-const schema277 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
+const schema291 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.linkName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkName"},message:"must have required property '"+"linkName"+"'",schema:schema277.required,parentSchema:schema277,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkName"},message:"must have required property '"+"linkName"+"'",schema:schema291.required,parentSchema:schema291,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31607,7 +32943,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.linkUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'",schema:schema277.required,parentSchema:schema277,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'",schema:schema291.required,parentSchema:schema291,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31618,7 +32954,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "linkName") || (key0 === "linkUrl")) || (key0 === "linkTarget")) || (key0 === "order"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema277,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema291,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31632,7 +32968,7 @@ if(data.linkName !== undefined){
 let data0 = data.linkName;
 if(typeof data0 === "string"){
 if(func3(data0) > 100){
-const err3 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema277.properties.linkName,data:data0};
+const err3 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema291.properties.linkName,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31643,7 +32979,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.linkName.type,parentSchema:schema277.properties.linkName,data:data0};
+const err4 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema291.properties.linkName.type,parentSchema:schema291.properties.linkName,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31657,7 +32993,7 @@ if(data.linkUrl !== undefined){
 let data1 = data.linkUrl;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err5 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema277.properties.linkUrl,data:data1};
+const err5 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema291.properties.linkUrl,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31668,7 +33004,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.linkUrl.type,parentSchema:schema277.properties.linkUrl,data:data1};
+const err6 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema291.properties.linkUrl.type,parentSchema:schema291.properties.linkUrl,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31681,7 +33017,7 @@ errors++;
 if(data.linkTarget !== undefined){
 let data2 = data.linkTarget;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.linkTarget.type,parentSchema:schema277.properties.linkTarget,data:data2};
+const err7 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema291.properties.linkTarget.type,parentSchema:schema291.properties.linkTarget,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31691,7 +33027,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "_self") || (data2 === "_blank"))){
-const err8 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/enum",keyword:"enum",params:{allowedValues: schema277.properties.linkTarget.enum},message:"must be equal to one of the allowed values",schema:schema277.properties.linkTarget.enum,parentSchema:schema277.properties.linkTarget,data:data2};
+const err8 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/enum",keyword:"enum",params:{allowedValues: schema291.properties.linkTarget.enum},message:"must be equal to one of the allowed values",schema:schema291.properties.linkTarget.enum,parentSchema:schema291.properties.linkTarget,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31704,7 +33040,7 @@ errors++;
 if(data.order !== undefined){
 let data3 = data.order;
 if(!(typeof data3 == "number")){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema277.properties.order.type,parentSchema:schema277.properties.order,data:data3};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema291.properties.order.type,parentSchema:schema291.properties.order,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31716,7 +33052,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.type,parentSchema:schema291,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31725,18 +33061,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1043.errors = vErrors;
+validate1098.errors = vErrors;
 return errors === 0;
 }
 
-const schema278 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
+const schema292 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.advLocation === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advLocation"},message:"must have required property '"+"advLocation"+"'",schema:schema278.required,parentSchema:schema278,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advLocation"},message:"must have required property '"+"advLocation"+"'",schema:schema292.required,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31746,7 +33082,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.advImg === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advImg"},message:"must have required property '"+"advImg"+"'",schema:schema278.required,parentSchema:schema278,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advImg"},message:"must have required property '"+"advImg"+"'",schema:schema292.required,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31757,7 +33093,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "advLocation") || (key0 === "advTitle")) || (key0 === "advImg")) || (key0 === "advUrl")) || (key0 === "advTarget")) || (key0 === "order"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema278,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31770,7 +33106,7 @@ errors++;
 if(data.advLocation !== undefined){
 let data0 = data.advLocation;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema278.properties.advLocation.type,parentSchema:schema278.properties.advLocation,data:data0};
+const err3 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema292.properties.advLocation.type,parentSchema:schema292.properties.advLocation,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31781,7 +33117,7 @@ errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema278.properties.advLocation,data:data0};
+const err4 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema292.properties.advLocation,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31802,7 +33138,7 @@ if(data.advImg !== undefined){
 let data2 = data.advImg;
 if(typeof data2 === "string"){
 if(func3(data2) > 2048){
-const err5 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema278.properties.advImg,data:data2};
+const err5 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema292.properties.advImg,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31813,7 +33149,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.advImg.type,parentSchema:schema278.properties.advImg,data:data2};
+const err6 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.advImg.type,parentSchema:schema292.properties.advImg,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31827,7 +33163,7 @@ if(data.advUrl !== undefined){
 let data3 = data.advUrl;
 if(typeof data3 === "string"){
 if(func3(data3) > 2048){
-const err7 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema278.properties.advUrl,data:data3};
+const err7 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema292.properties.advUrl,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31838,7 +33174,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.advUrl.type,parentSchema:schema278.properties.advUrl,data:data3};
+const err8 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.advUrl.type,parentSchema:schema292.properties.advUrl,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31851,7 +33187,7 @@ errors++;
 if(data.advTarget !== undefined){
 let data4 = data.advTarget;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.advTarget.type,parentSchema:schema278.properties.advTarget,data:data4};
+const err9 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.advTarget.type,parentSchema:schema292.properties.advTarget,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31861,7 +33197,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data4 === "_self") || (data4 === "_blank"))){
-const err10 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/enum",keyword:"enum",params:{allowedValues: schema278.properties.advTarget.enum},message:"must be equal to one of the allowed values",schema:schema278.properties.advTarget.enum,parentSchema:schema278.properties.advTarget,data:data4};
+const err10 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/enum",keyword:"enum",params:{allowedValues: schema292.properties.advTarget.enum},message:"must be equal to one of the allowed values",schema:schema292.properties.advTarget.enum,parentSchema:schema292.properties.advTarget,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31874,7 +33210,7 @@ errors++;
 if(data.order !== undefined){
 let data5 = data.order;
 if(!(typeof data5 == "number")){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema278.properties.order.type,parentSchema:schema278.properties.order,data:data5};
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema292.properties.order.type,parentSchema:schema292.properties.order,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31886,7 +33222,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31895,19 +33231,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1045.errors = vErrors;
+validate1100.errors = vErrors;
 return errors === 0;
 }
 
-const schema279 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
+const schema293 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
 
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "orgName") || (key0 === "slogan")) || (key0 === "intro")) || (key0 === "logo")) || (key0 === "cover"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema279,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31939,7 +33275,7 @@ if(data.logo !== undefined){
 let data3 = data.logo;
 if(typeof data3 === "string"){
 if(func3(data3) > 2048){
-const err1 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema279.properties.logo,data:data3};
+const err1 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema293.properties.logo,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31950,7 +33286,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema279.properties.logo.type,parentSchema:schema279.properties.logo,data:data3};
+const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.logo.type,parentSchema:schema293.properties.logo,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31964,7 +33300,7 @@ if(data.cover !== undefined){
 let data4 = data.cover;
 if(typeof data4 === "string"){
 if(func3(data4) > 2048){
-const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema279.properties.cover,data:data4};
+const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema293.properties.cover,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31975,7 +33311,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema279.properties.cover.type,parentSchema:schema279.properties.cover,data:data4};
+const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.cover.type,parentSchema:schema293.properties.cover,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31987,7 +33323,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.type,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31996,7 +33332,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1048.errors = vErrors;
+validate1103.errors = vErrors;
 return errors === 0;
 }
 
@@ -32004,12 +33340,12 @@ const pattern23 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern25 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern27 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
-function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema254.required,parentSchema:schema254,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32019,7 +33355,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.info === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema254.required,parentSchema:schema254,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32029,8 +33365,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema254.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema254,data};
+if(!(func2.call(schema268.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32050,7 +33386,7 @@ if(data.extends !== undefined){
 let data1 = data.extends;
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-const err3 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*$"+"\"",schema:"^[a-z0-9][a-z0-9-]*$",parentSchema:schema254.properties.extends,data:data1};
+const err3 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*$"+"\"",schema:"^[a-z0-9][a-z0-9-]*$",parentSchema:schema268.properties.extends,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32061,7 +33397,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema254.properties.extends.type,parentSchema:schema254.properties.extends,data:data1};
+const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.extends.type,parentSchema:schema268.properties.extends,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32072,14 +33408,14 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate990(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate1045(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate996(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+if(!(validate1051(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
 errors = vErrors.length;
 }
 }
@@ -32087,7 +33423,7 @@ if(data.timeZone !== undefined){
 let data4 = data.timeZone;
 if(typeof data4 === "string"){
 if(!pattern25.test(data4)){
-const err5 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"+"\"",schema:"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",parentSchema:schema254.properties.timeZone,data:data4};
+const err5 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"+"\"",schema:"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",parentSchema:schema268.properties.timeZone,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32098,7 +33434,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema254.properties.timeZone.type,parentSchema:schema254.properties.timeZone,data:data4};
+const err6 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.timeZone.type,parentSchema:schema268.properties.timeZone,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32115,7 +33451,7 @@ for(const key1 in data5){
 const _errs11 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
-const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema254.properties.features.propertyNames,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema268.properties.features.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32127,7 +33463,7 @@ errors++;
 }
 var valid1 = _errs11 === errors;
 if(!valid1){
-const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema254.properties.features.propertyNames,parentSchema:schema254.properties.features,data:data5};
+const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema268.properties.features.propertyNames,parentSchema:schema268.properties.features,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32140,7 +33476,7 @@ errors++;
 for(const key2 in data5){
 let data6 = data5[key2];
 if(typeof data6 !== "boolean"){
-const err9 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/features/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema254.properties.features.additionalProperties.type,parentSchema:schema254.properties.features.additionalProperties,data:data6};
+const err9 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/features/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema268.properties.features.additionalProperties.type,parentSchema:schema268.properties.features.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32152,7 +33488,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.properties.features.type,parentSchema:schema254.properties.features,data:data5};
+const err10 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.properties.features.type,parentSchema:schema268.properties.features,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32169,7 +33505,7 @@ for(const key3 in data7){
 const _errs17 = errors;
 if(typeof key3 === "string"){
 if(func3(key3) > 253){
-const err11 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema254.properties.hosts.propertyNames,data:key3,propertyName:key3};
+const err11 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema268.properties.hosts.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32179,7 +33515,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern27.test(key3)){
-const err12 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"+"\"",schema:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$",parentSchema:schema254.properties.hosts.propertyNames,data:key3,propertyName:key3};
+const err12 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"+"\"",schema:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$",parentSchema:schema268.properties.hosts.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32191,7 +33527,7 @@ errors++;
 }
 var valid3 = _errs17 === errors;
 if(!valid3){
-const err13 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema254.properties.hosts.propertyNames,parentSchema:schema254.properties.hosts,data:data7};
+const err13 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema268.properties.hosts.propertyNames,parentSchema:schema268.properties.hosts,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32202,14 +33538,14 @@ errors++;
 }
 }
 for(const key4 in data7){
-if(!(validate998(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+if(!(validate1053(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.properties.hosts.type,parentSchema:schema254.properties.hosts,data:data7};
+const err14 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.properties.hosts.type,parentSchema:schema268.properties.hosts,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32226,7 +33562,7 @@ for(const key5 in data9){
 const _errs22 = errors;
 if(typeof key5 === "string"){
 if(!pattern28.test(key5)){
-const err15 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema254.properties.about.propertyNames,data:key5,propertyName:key5};
+const err15 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema268.properties.about.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32238,7 +33574,7 @@ errors++;
 }
 var valid5 = _errs22 === errors;
 if(!valid5){
-const err16 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema254.properties.about.propertyNames,parentSchema:schema254.properties.about,data:data9};
+const err16 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema268.properties.about.propertyNames,parentSchema:schema268.properties.about,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32249,14 +33585,14 @@ errors++;
 }
 }
 for(const key6 in data9){
-if(!(validate1000(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+if(!(validate1055(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.properties.about.type,parentSchema:schema254.properties.about,data:data9};
+const err17 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.properties.about.type,parentSchema:schema268.properties.about,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32273,7 +33609,7 @@ for(const key7 in data11){
 const _errs27 = errors;
 if(typeof key7 === "string"){
 if(!pattern28.test(key7)){
-const err18 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema254.properties.links.propertyNames,data:key7,propertyName:key7};
+const err18 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema268.properties.links.propertyNames,data:key7,propertyName:key7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32285,7 +33621,7 @@ errors++;
 }
 var valid7 = _errs27 === errors;
 if(!valid7){
-const err19 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid",schema:schema254.properties.links.propertyNames,parentSchema:schema254.properties.links,data:data11};
+const err19 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid",schema:schema268.properties.links.propertyNames,parentSchema:schema268.properties.links,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32296,14 +33632,14 @@ errors++;
 }
 }
 for(const key8 in data11){
-if(!(validate1043(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+if(!(validate1098(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.properties.links.type,parentSchema:schema254.properties.links,data:data11};
+const err20 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.properties.links.type,parentSchema:schema268.properties.links,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -32320,7 +33656,7 @@ for(const key9 in data13){
 const _errs32 = errors;
 if(typeof key9 === "string"){
 if(!pattern28.test(key9)){
-const err21 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema254.properties.ads.propertyNames,data:key9,propertyName:key9};
+const err21 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema268.properties.ads.propertyNames,data:key9,propertyName:key9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -32332,7 +33668,7 @@ errors++;
 }
 var valid9 = _errs32 === errors;
 if(!valid9){
-const err22 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid",schema:schema254.properties.ads.propertyNames,parentSchema:schema254.properties.ads,data:data13};
+const err22 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid",schema:schema268.properties.ads.propertyNames,parentSchema:schema268.properties.ads,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32343,14 +33679,14 @@ errors++;
 }
 }
 for(const key10 in data13){
-if(!(validate1045(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
+if(!(validate1100(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.properties.ads.type,parentSchema:schema254.properties.ads,data:data13};
+const err23 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.properties.ads.type,parentSchema:schema268.properties.ads,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -32361,14 +33697,14 @@ errors++;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate1048(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+if(!(validate1103(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.type,parentSchema:schema254,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.type,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32377,20 +33713,20 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate988.errors = vErrors;
+validate1043.errors = vErrors;
 return errors === 0;
 }
 
-export const nav = validate1053;
-const schema280 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
-const schema281 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
+export const nav = validate1108;
+const schema294 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
+const schema295 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.navTitle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema295.required,parentSchema:schema295,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32400,7 +33736,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.navUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema295.required,parentSchema:schema295,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32411,7 +33747,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "navTitle") || (key0 === "navUrl")) || (key0 === "target")) || (key0 === "order")) || (key0 === "when"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema281,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema295,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32431,7 +33767,7 @@ if(data.navUrl !== undefined){
 let data1 = data.navUrl;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err3 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema281.properties.navUrl,data:data1};
+const err3 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema295.properties.navUrl,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32442,7 +33778,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.navUrl.type,parentSchema:schema281.properties.navUrl,data:data1};
+const err4 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema295.properties.navUrl.type,parentSchema:schema295.properties.navUrl,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32455,7 +33791,7 @@ errors++;
 if(data.target !== undefined){
 let data2 = data.target;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.target.type,parentSchema:schema281.properties.target,data:data2};
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema295.properties.target.type,parentSchema:schema295.properties.target,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32465,7 +33801,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "_self") || (data2 === "_blank"))){
-const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema281.properties.target.enum},message:"must be equal to one of the allowed values",schema:schema281.properties.target.enum,parentSchema:schema281.properties.target,data:data2};
+const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema295.properties.target.enum},message:"must be equal to one of the allowed values",schema:schema295.properties.target.enum,parentSchema:schema295.properties.target,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32478,7 +33814,7 @@ errors++;
 if(data.order !== undefined){
 let data3 = data.order;
 if(!(typeof data3 == "number")){
-const err7 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema281.properties.order.type,parentSchema:schema281.properties.order,data:data3};
+const err7 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema295.properties.order.type,parentSchema:schema295.properties.order,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32496,7 +33832,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema295.type,parentSchema:schema295,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32505,17 +33841,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1055.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema280.required,parentSchema:schema280,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema294.required,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32526,7 +33862,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "version") || (key0 === "items"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema280,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32546,14 +33882,14 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate1055(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+if(!(validate1110(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.properties.items.type,parentSchema:schema280.properties.items,data:data1};
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.properties.items.type,parentSchema:schema294.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32565,7 +33901,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.type,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32574,20 +33910,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1053.errors = vErrors;
+validate1108.errors = vErrors;
 return errors === 0;
 }
 
-export const theme = validate1059;
-const schema282 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
-const schema283 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
+export const theme = validate1114;
+const schema296 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
+const schema297 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
 
-function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema283.required,parentSchema:schema283,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32597,7 +33933,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.surface === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema283.required,parentSchema:schema283,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32607,7 +33943,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.surfaceAlt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surfaceAlt"},message:"must have required property '"+"surfaceAlt"+"'",schema:schema283.required,parentSchema:schema283,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surfaceAlt"},message:"must have required property '"+"surfaceAlt"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32617,7 +33953,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.text === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema283.required,parentSchema:schema283,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32627,7 +33963,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.textMuted === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema283.required,parentSchema:schema283,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32637,7 +33973,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.border === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema283.required,parentSchema:schema283,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32647,7 +33983,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.primary === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema283.required,parentSchema:schema283,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32657,7 +33993,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.primaryText === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primaryText"},message:"must have required property '"+"primaryText"+"'",schema:schema283.required,parentSchema:schema283,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primaryText"},message:"must have required property '"+"primaryText"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32667,7 +34003,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.accent === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema283.required,parentSchema:schema283,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32677,7 +34013,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.accentText === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accentText"},message:"must have required property '"+"accentText"+"'",schema:schema283.required,parentSchema:schema283,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accentText"},message:"must have required property '"+"accentText"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32687,7 +34023,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.success === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema283.required,parentSchema:schema283,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32697,7 +34033,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.warning === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema283.required,parentSchema:schema283,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32707,7 +34043,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.danger === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "danger"},message:"must have required property '"+"danger"+"'",schema:schema283.required,parentSchema:schema283,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "danger"},message:"must have required property '"+"danger"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32717,7 +34053,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.info === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema283.required,parentSchema:schema283,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32727,7 +34063,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.focus === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema283.required,parentSchema:schema283,data};
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32737,8 +34073,8 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema283.properties, key0))){
-const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema283,data};
+if(!(func2.call(schema297.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32752,7 +34088,7 @@ if(data.page !== undefined){
 let data0 = data.page;
 if(typeof data0 === "string"){
 if(func3(data0) > 60){
-const err16 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.page,data:data0};
+const err16 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32763,7 +34099,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.page.type,parentSchema:schema283.properties.page,data:data0};
+const err17 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.page.type,parentSchema:schema297.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32777,7 +34113,7 @@ if(data.surface !== undefined){
 let data1 = data.surface;
 if(typeof data1 === "string"){
 if(func3(data1) > 60){
-const err18 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.surface,data:data1};
+const err18 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.surface,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32788,7 +34124,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.surface.type,parentSchema:schema283.properties.surface,data:data1};
+const err19 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.surface.type,parentSchema:schema297.properties.surface,data:data1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32802,7 +34138,7 @@ if(data.surfaceAlt !== undefined){
 let data2 = data.surfaceAlt;
 if(typeof data2 === "string"){
 if(func3(data2) > 60){
-const err20 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.surfaceAlt,data:data2};
+const err20 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.surfaceAlt,data:data2};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -32813,7 +34149,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.surfaceAlt.type,parentSchema:schema283.properties.surfaceAlt,data:data2};
+const err21 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.surfaceAlt.type,parentSchema:schema297.properties.surfaceAlt,data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -32827,7 +34163,7 @@ if(data.surfaceRaised !== undefined){
 let data3 = data.surfaceRaised;
 if(typeof data3 === "string"){
 if(func3(data3) > 60){
-const err22 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.surfaceRaised,data:data3};
+const err22 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.surfaceRaised,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32838,7 +34174,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.surfaceRaised.type,parentSchema:schema283.properties.surfaceRaised,data:data3};
+const err23 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.surfaceRaised.type,parentSchema:schema297.properties.surfaceRaised,data:data3};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -32852,7 +34188,7 @@ if(data.text !== undefined){
 let data4 = data.text;
 if(typeof data4 === "string"){
 if(func3(data4) > 60){
-const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.text,data:data4};
+const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32863,7 +34199,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.text.type,parentSchema:schema283.properties.text,data:data4};
+const err25 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.text.type,parentSchema:schema297.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -32877,7 +34213,7 @@ if(data.textMuted !== undefined){
 let data5 = data.textMuted;
 if(typeof data5 === "string"){
 if(func3(data5) > 60){
-const err26 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.textMuted,data:data5};
+const err26 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.textMuted,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -32888,7 +34224,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.textMuted.type,parentSchema:schema283.properties.textMuted,data:data5};
+const err27 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.textMuted.type,parentSchema:schema297.properties.textMuted,data:data5};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -32902,7 +34238,7 @@ if(data.border !== undefined){
 let data6 = data.border;
 if(typeof data6 === "string"){
 if(func3(data6) > 60){
-const err28 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.border,data:data6};
+const err28 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.border,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -32913,7 +34249,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.border.type,parentSchema:schema283.properties.border,data:data6};
+const err29 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.border.type,parentSchema:schema297.properties.border,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -32927,7 +34263,7 @@ if(data.borderStrong !== undefined){
 let data7 = data.borderStrong;
 if(typeof data7 === "string"){
 if(func3(data7) > 60){
-const err30 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.borderStrong,data:data7};
+const err30 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.borderStrong,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -32938,7 +34274,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.borderStrong.type,parentSchema:schema283.properties.borderStrong,data:data7};
+const err31 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.borderStrong.type,parentSchema:schema297.properties.borderStrong,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -32952,7 +34288,7 @@ if(data.primary !== undefined){
 let data8 = data.primary;
 if(typeof data8 === "string"){
 if(func3(data8) > 60){
-const err32 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.primary,data:data8};
+const err32 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.primary,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -32963,7 +34299,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.primary.type,parentSchema:schema283.properties.primary,data:data8};
+const err33 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.primary.type,parentSchema:schema297.properties.primary,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -32977,7 +34313,7 @@ if(data.primaryHover !== undefined){
 let data9 = data.primaryHover;
 if(typeof data9 === "string"){
 if(func3(data9) > 60){
-const err34 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.primaryHover,data:data9};
+const err34 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.primaryHover,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -32988,7 +34324,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.primaryHover.type,parentSchema:schema283.properties.primaryHover,data:data9};
+const err35 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.primaryHover.type,parentSchema:schema297.properties.primaryHover,data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -33002,7 +34338,7 @@ if(data.primaryText !== undefined){
 let data10 = data.primaryText;
 if(typeof data10 === "string"){
 if(func3(data10) > 60){
-const err36 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.primaryText,data:data10};
+const err36 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.primaryText,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -33013,7 +34349,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.primaryText.type,parentSchema:schema283.properties.primaryText,data:data10};
+const err37 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.primaryText.type,parentSchema:schema297.properties.primaryText,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -33027,7 +34363,7 @@ if(data.primarySoft !== undefined){
 let data11 = data.primarySoft;
 if(typeof data11 === "string"){
 if(func3(data11) > 60){
-const err38 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.primarySoft,data:data11};
+const err38 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.primarySoft,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -33038,7 +34374,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.primarySoft.type,parentSchema:schema283.properties.primarySoft,data:data11};
+const err39 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.primarySoft.type,parentSchema:schema297.properties.primarySoft,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -33052,7 +34388,7 @@ if(data.accent !== undefined){
 let data12 = data.accent;
 if(typeof data12 === "string"){
 if(func3(data12) > 60){
-const err40 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.accent,data:data12};
+const err40 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.accent,data:data12};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -33063,7 +34399,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.accent.type,parentSchema:schema283.properties.accent,data:data12};
+const err41 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.accent.type,parentSchema:schema297.properties.accent,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -33077,7 +34413,7 @@ if(data.accentText !== undefined){
 let data13 = data.accentText;
 if(typeof data13 === "string"){
 if(func3(data13) > 60){
-const err42 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.accentText,data:data13};
+const err42 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.accentText,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -33088,7 +34424,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.accentText.type,parentSchema:schema283.properties.accentText,data:data13};
+const err43 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.accentText.type,parentSchema:schema297.properties.accentText,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -33102,7 +34438,7 @@ if(data.accentSoft !== undefined){
 let data14 = data.accentSoft;
 if(typeof data14 === "string"){
 if(func3(data14) > 60){
-const err44 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.accentSoft,data:data14};
+const err44 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.accentSoft,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -33113,7 +34449,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.accentSoft.type,parentSchema:schema283.properties.accentSoft,data:data14};
+const err45 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.accentSoft.type,parentSchema:schema297.properties.accentSoft,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -33127,7 +34463,7 @@ if(data.link !== undefined){
 let data15 = data.link;
 if(typeof data15 === "string"){
 if(func3(data15) > 60){
-const err46 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.link,data:data15};
+const err46 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.link,data:data15};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -33138,7 +34474,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.link.type,parentSchema:schema283.properties.link,data:data15};
+const err47 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.link.type,parentSchema:schema297.properties.link,data:data15};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -33152,7 +34488,7 @@ if(data.success !== undefined){
 let data16 = data.success;
 if(typeof data16 === "string"){
 if(func3(data16) > 60){
-const err48 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.success,data:data16};
+const err48 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.success,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -33163,7 +34499,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.success.type,parentSchema:schema283.properties.success,data:data16};
+const err49 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.success.type,parentSchema:schema297.properties.success,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -33177,7 +34513,7 @@ if(data.warning !== undefined){
 let data17 = data.warning;
 if(typeof data17 === "string"){
 if(func3(data17) > 60){
-const err50 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.warning,data:data17};
+const err50 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.warning,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -33188,7 +34524,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.warning.type,parentSchema:schema283.properties.warning,data:data17};
+const err51 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.warning.type,parentSchema:schema297.properties.warning,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -33202,7 +34538,7 @@ if(data.danger !== undefined){
 let data18 = data.danger;
 if(typeof data18 === "string"){
 if(func3(data18) > 60){
-const err52 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.danger,data:data18};
+const err52 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.danger,data:data18};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -33213,7 +34549,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.danger.type,parentSchema:schema283.properties.danger,data:data18};
+const err53 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.danger.type,parentSchema:schema297.properties.danger,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -33227,7 +34563,7 @@ if(data.info !== undefined){
 let data19 = data.info;
 if(typeof data19 === "string"){
 if(func3(data19) > 60){
-const err54 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.info,data:data19};
+const err54 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.info,data:data19};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -33238,7 +34574,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.info.type,parentSchema:schema283.properties.info,data:data19};
+const err55 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.info.type,parentSchema:schema297.properties.info,data:data19};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -33252,7 +34588,7 @@ if(data.successSoft !== undefined){
 let data20 = data.successSoft;
 if(typeof data20 === "string"){
 if(func3(data20) > 60){
-const err56 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.successSoft,data:data20};
+const err56 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.successSoft,data:data20};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -33263,7 +34599,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.successSoft.type,parentSchema:schema283.properties.successSoft,data:data20};
+const err57 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.successSoft.type,parentSchema:schema297.properties.successSoft,data:data20};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -33277,7 +34613,7 @@ if(data.warningSoft !== undefined){
 let data21 = data.warningSoft;
 if(typeof data21 === "string"){
 if(func3(data21) > 60){
-const err58 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.warningSoft,data:data21};
+const err58 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.warningSoft,data:data21};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -33288,7 +34624,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.warningSoft.type,parentSchema:schema283.properties.warningSoft,data:data21};
+const err59 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.warningSoft.type,parentSchema:schema297.properties.warningSoft,data:data21};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -33302,7 +34638,7 @@ if(data.dangerSoft !== undefined){
 let data22 = data.dangerSoft;
 if(typeof data22 === "string"){
 if(func3(data22) > 60){
-const err60 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.dangerSoft,data:data22};
+const err60 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.dangerSoft,data:data22};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -33313,7 +34649,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.dangerSoft.type,parentSchema:schema283.properties.dangerSoft,data:data22};
+const err61 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.dangerSoft.type,parentSchema:schema297.properties.dangerSoft,data:data22};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -33327,7 +34663,7 @@ if(data.infoSoft !== undefined){
 let data23 = data.infoSoft;
 if(typeof data23 === "string"){
 if(func3(data23) > 60){
-const err62 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.infoSoft,data:data23};
+const err62 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.infoSoft,data:data23};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -33338,7 +34674,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.infoSoft.type,parentSchema:schema283.properties.infoSoft,data:data23};
+const err63 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.infoSoft.type,parentSchema:schema297.properties.infoSoft,data:data23};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -33352,7 +34688,7 @@ if(data.price !== undefined){
 let data24 = data.price;
 if(typeof data24 === "string"){
 if(func3(data24) > 60){
-const err64 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.price,data:data24};
+const err64 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.price,data:data24};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -33363,7 +34699,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.price.type,parentSchema:schema283.properties.price,data:data24};
+const err65 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.price.type,parentSchema:schema297.properties.price,data:data24};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -33377,7 +34713,7 @@ if(data.vip !== undefined){
 let data25 = data.vip;
 if(typeof data25 === "string"){
 if(func3(data25) > 60){
-const err66 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.vip,data:data25};
+const err66 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.vip,data:data25};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -33388,7 +34724,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.vip.type,parentSchema:schema283.properties.vip,data:data25};
+const err67 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.vip.type,parentSchema:schema297.properties.vip,data:data25};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -33402,7 +34738,7 @@ if(data.vipSoft !== undefined){
 let data26 = data.vipSoft;
 if(typeof data26 === "string"){
 if(func3(data26) > 60){
-const err68 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.vipSoft,data:data26};
+const err68 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.vipSoft,data:data26};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -33413,7 +34749,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.vipSoft.type,parentSchema:schema283.properties.vipSoft,data:data26};
+const err69 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.vipSoft.type,parentSchema:schema297.properties.vipSoft,data:data26};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -33427,7 +34763,7 @@ if(data.header !== undefined){
 let data27 = data.header;
 if(typeof data27 === "string"){
 if(func3(data27) > 60){
-const err70 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.header,data:data27};
+const err70 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.header,data:data27};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -33438,7 +34774,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.header.type,parentSchema:schema283.properties.header,data:data27};
+const err71 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.header.type,parentSchema:schema297.properties.header,data:data27};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -33452,7 +34788,7 @@ if(data.headerText !== undefined){
 let data28 = data.headerText;
 if(typeof data28 === "string"){
 if(func3(data28) > 60){
-const err72 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.headerText,data:data28};
+const err72 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.headerText,data:data28};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -33463,7 +34799,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.headerText.type,parentSchema:schema283.properties.headerText,data:data28};
+const err73 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.headerText.type,parentSchema:schema297.properties.headerText,data:data28};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -33477,7 +34813,7 @@ if(data.footer !== undefined){
 let data29 = data.footer;
 if(typeof data29 === "string"){
 if(func3(data29) > 60){
-const err74 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.footer,data:data29};
+const err74 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -33488,7 +34824,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.footer.type,parentSchema:schema283.properties.footer,data:data29};
+const err75 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.footer.type,parentSchema:schema297.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -33502,7 +34838,7 @@ if(data.footerText !== undefined){
 let data30 = data.footerText;
 if(typeof data30 === "string"){
 if(func3(data30) > 60){
-const err76 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.footerText,data:data30};
+const err76 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.footerText,data:data30};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -33513,7 +34849,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.footerText.type,parentSchema:schema283.properties.footerText,data:data30};
+const err77 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.footerText.type,parentSchema:schema297.properties.footerText,data:data30};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -33527,7 +34863,7 @@ if(data.hero !== undefined){
 let data31 = data.hero;
 if(typeof data31 === "string"){
 if(func3(data31) > 60){
-const err78 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.hero,data:data31};
+const err78 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.hero,data:data31};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -33538,7 +34874,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.hero.type,parentSchema:schema283.properties.hero,data:data31};
+const err79 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.hero.type,parentSchema:schema297.properties.hero,data:data31};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -33552,7 +34888,7 @@ if(data.heroText !== undefined){
 let data32 = data.heroText;
 if(typeof data32 === "string"){
 if(func3(data32) > 60){
-const err80 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.heroText,data:data32};
+const err80 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.heroText,data:data32};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -33563,7 +34899,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.heroText.type,parentSchema:schema283.properties.heroText,data:data32};
+const err81 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.heroText.type,parentSchema:schema297.properties.heroText,data:data32};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -33577,7 +34913,7 @@ if(data.focus !== undefined){
 let data33 = data.focus;
 if(typeof data33 === "string"){
 if(func3(data33) > 60){
-const err82 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.focus,data:data33};
+const err82 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.focus,data:data33};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -33588,7 +34924,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.focus.type,parentSchema:schema283.properties.focus,data:data33};
+const err83 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.focus.type,parentSchema:schema297.properties.focus,data:data33};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -33602,7 +34938,7 @@ if(data.overlay !== undefined){
 let data34 = data.overlay;
 if(typeof data34 === "string"){
 if(func3(data34) > 60){
-const err84 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.overlay,data:data34};
+const err84 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.overlay,data:data34};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -33613,7 +34949,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.overlay.type,parentSchema:schema283.properties.overlay,data:data34};
+const err85 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.overlay.type,parentSchema:schema297.properties.overlay,data:data34};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -33627,7 +34963,7 @@ if(data.skeleton !== undefined){
 let data35 = data.skeleton;
 if(typeof data35 === "string"){
 if(func3(data35) > 60){
-const err86 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema283.properties.skeleton,data:data35};
+const err86 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema297.properties.skeleton,data:data35};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -33638,7 +34974,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.skeleton.type,parentSchema:schema283.properties.skeleton,data:data35};
+const err87 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.skeleton.type,parentSchema:schema297.properties.skeleton,data:data35};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -33650,7 +34986,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema283.type,parentSchema:schema283,data};
+const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema297.type,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -33659,19 +34995,19 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate1061.errors = vErrors;
+validate1116.errors = vErrors;
 return errors === 0;
 }
 
-const schema284 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
+const schema298 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
 
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "small") || (key0 === "control")) || (key0 === "card")) || (key0 === "panel")) || (key0 === "dialog")) || (key0 === "pill"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema284,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33685,7 +35021,7 @@ if(data.small !== undefined){
 let data0 = data.small;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema284.properties.small,data:data0};
+const err1 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema298.properties.small,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33696,7 +35032,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.small.type,parentSchema:schema284.properties.small,data:data0};
+const err2 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.small.type,parentSchema:schema298.properties.small,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33710,7 +35046,7 @@ if(data.control !== undefined){
 let data1 = data.control;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema284.properties.control,data:data1};
+const err3 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema298.properties.control,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33721,7 +35057,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.control.type,parentSchema:schema284.properties.control,data:data1};
+const err4 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.control.type,parentSchema:schema298.properties.control,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33735,7 +35071,7 @@ if(data.card !== undefined){
 let data2 = data.card;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema284.properties.card,data:data2};
+const err5 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema298.properties.card,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33746,7 +35082,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.card.type,parentSchema:schema284.properties.card,data:data2};
+const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.card.type,parentSchema:schema298.properties.card,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33760,7 +35096,7 @@ if(data.panel !== undefined){
 let data3 = data.panel;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema284.properties.panel,data:data3};
+const err7 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema298.properties.panel,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33771,7 +35107,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.panel.type,parentSchema:schema284.properties.panel,data:data3};
+const err8 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.panel.type,parentSchema:schema298.properties.panel,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33785,7 +35121,7 @@ if(data.dialog !== undefined){
 let data4 = data.dialog;
 if(typeof data4 === "string"){
 if(func3(data4) > 200){
-const err9 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema284.properties.dialog,data:data4};
+const err9 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema298.properties.dialog,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33796,7 +35132,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.dialog.type,parentSchema:schema284.properties.dialog,data:data4};
+const err10 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.dialog.type,parentSchema:schema298.properties.dialog,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33810,7 +35146,7 @@ if(data.pill !== undefined){
 let data5 = data.pill;
 if(typeof data5 === "string"){
 if(func3(data5) > 200){
-const err11 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema284.properties.pill,data:data5};
+const err11 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema298.properties.pill,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33821,7 +35157,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.pill.type,parentSchema:schema284.properties.pill,data:data5};
+const err12 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.pill.type,parentSchema:schema298.properties.pill,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33833,7 +35169,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.type,parentSchema:schema284,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.type,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33842,19 +35178,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1064.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
 
-const schema285 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
+const schema299 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
 
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema285.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema285,data};
+if(!(func2.call(schema299.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33868,7 +35204,7 @@ if(data.body !== undefined){
 let data0 = data.body;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.body,data:data0};
+const err1 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema299.properties.body,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33879,7 +35215,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.body.type,parentSchema:schema285.properties.body,data:data0};
+const err2 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.body.type,parentSchema:schema299.properties.body,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33893,7 +35229,7 @@ if(data.heading !== undefined){
 let data1 = data.heading;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.heading,data:data1};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema299.properties.heading,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33904,7 +35240,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.heading.type,parentSchema:schema285.properties.heading,data:data1};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.heading.type,parentSchema:schema299.properties.heading,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33918,7 +35254,7 @@ if(data.mono !== undefined){
 let data2 = data.mono;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.mono,data:data2};
+const err5 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema299.properties.mono,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33929,7 +35265,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.mono.type,parentSchema:schema285.properties.mono,data:data2};
+const err6 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.mono.type,parentSchema:schema299.properties.mono,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33943,7 +35279,7 @@ if(data.sizeSmall !== undefined){
 let data3 = data.sizeSmall;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.sizeSmall,data:data3};
+const err7 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema299.properties.sizeSmall,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33954,7 +35290,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.sizeSmall.type,parentSchema:schema285.properties.sizeSmall,data:data3};
+const err8 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.sizeSmall.type,parentSchema:schema299.properties.sizeSmall,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33968,7 +35304,7 @@ if(data.size !== undefined){
 let data4 = data.size;
 if(typeof data4 === "string"){
 if(func3(data4) > 200){
-const err9 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.size,data:data4};
+const err9 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema299.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33979,7 +35315,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.size.type,parentSchema:schema285.properties.size,data:data4};
+const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.size.type,parentSchema:schema299.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33993,7 +35329,7 @@ if(data.sizeLarge !== undefined){
 let data5 = data.sizeLarge;
 if(typeof data5 === "string"){
 if(func3(data5) > 200){
-const err11 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.sizeLarge,data:data5};
+const err11 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema299.properties.sizeLarge,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -34004,7 +35340,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.sizeLarge.type,parentSchema:schema285.properties.sizeLarge,data:data5};
+const err12 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.sizeLarge.type,parentSchema:schema299.properties.sizeLarge,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -34018,7 +35354,7 @@ if(data.sizeTitle !== undefined){
 let data6 = data.sizeTitle;
 if(typeof data6 === "string"){
 if(func3(data6) > 200){
-const err13 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.sizeTitle,data:data6};
+const err13 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema299.properties.sizeTitle,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -34029,7 +35365,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.sizeTitle.type,parentSchema:schema285.properties.sizeTitle,data:data6};
+const err14 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.sizeTitle.type,parentSchema:schema299.properties.sizeTitle,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -34043,7 +35379,7 @@ if(data.sizeHeading !== undefined){
 let data7 = data.sizeHeading;
 if(typeof data7 === "string"){
 if(func3(data7) > 200){
-const err15 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.sizeHeading,data:data7};
+const err15 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema299.properties.sizeHeading,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -34054,7 +35390,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.sizeHeading.type,parentSchema:schema285.properties.sizeHeading,data:data7};
+const err16 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.sizeHeading.type,parentSchema:schema299.properties.sizeHeading,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -34068,7 +35404,7 @@ if(data.sizeHero !== undefined){
 let data8 = data.sizeHero;
 if(typeof data8 === "string"){
 if(func3(data8) > 200){
-const err17 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.sizeHero,data:data8};
+const err17 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema299.properties.sizeHero,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -34079,7 +35415,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.sizeHero.type,parentSchema:schema285.properties.sizeHero,data:data8};
+const err18 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.sizeHero.type,parentSchema:schema299.properties.sizeHero,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -34093,7 +35429,7 @@ if(data.weight !== undefined){
 let data9 = data.weight;
 if(typeof data9 === "string"){
 if(func3(data9) > 200){
-const err19 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.weight,data:data9};
+const err19 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema299.properties.weight,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -34104,7 +35440,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.weight.type,parentSchema:schema285.properties.weight,data:data9};
+const err20 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.weight.type,parentSchema:schema299.properties.weight,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -34118,7 +35454,7 @@ if(data.weightStrong !== undefined){
 let data10 = data.weightStrong;
 if(typeof data10 === "string"){
 if(func3(data10) > 200){
-const err21 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.weightStrong,data:data10};
+const err21 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema299.properties.weightStrong,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -34129,7 +35465,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.weightStrong.type,parentSchema:schema285.properties.weightStrong,data:data10};
+const err22 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.weightStrong.type,parentSchema:schema299.properties.weightStrong,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -34143,7 +35479,7 @@ if(data.weightHeading !== undefined){
 let data11 = data.weightHeading;
 if(typeof data11 === "string"){
 if(func3(data11) > 200){
-const err23 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.weightHeading,data:data11};
+const err23 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema299.properties.weightHeading,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -34154,7 +35490,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.weightHeading.type,parentSchema:schema285.properties.weightHeading,data:data11};
+const err24 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.weightHeading.type,parentSchema:schema299.properties.weightHeading,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -34168,7 +35504,7 @@ if(data.line !== undefined){
 let data12 = data.line;
 if(typeof data12 === "string"){
 if(func3(data12) > 200){
-const err25 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.line,data:data12};
+const err25 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema299.properties.line,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -34179,7 +35515,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.line.type,parentSchema:schema285.properties.line,data:data12};
+const err26 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.line.type,parentSchema:schema299.properties.line,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -34193,7 +35529,7 @@ if(data.lineHeading !== undefined){
 let data13 = data.lineHeading;
 if(typeof data13 === "string"){
 if(func3(data13) > 200){
-const err27 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.lineHeading,data:data13};
+const err27 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema299.properties.lineHeading,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -34204,7 +35540,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.lineHeading.type,parentSchema:schema285.properties.lineHeading,data:data13};
+const err28 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.lineHeading.type,parentSchema:schema299.properties.lineHeading,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -34218,7 +35554,7 @@ if(data.trackingHeading !== undefined){
 let data14 = data.trackingHeading;
 if(typeof data14 === "string"){
 if(func3(data14) > 200){
-const err29 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema285.properties.trackingHeading,data:data14};
+const err29 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema299.properties.trackingHeading,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -34229,7 +35565,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.trackingHeading.type,parentSchema:schema285.properties.trackingHeading,data:data14};
+const err30 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.trackingHeading.type,parentSchema:schema299.properties.trackingHeading,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -34241,7 +35577,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.type,parentSchema:schema285,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema299.type,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -34250,19 +35586,19 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate1066.errors = vErrors;
+validate1121.errors = vErrors;
 return errors === 0;
 }
 
-const schema286 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
+const schema300 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
 
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "card") || (key0 === "raised")) || (key0 === "dialog"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema286,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34276,7 +35612,7 @@ if(data.card !== undefined){
 let data0 = data.card;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema286.properties.card,data:data0};
+const err1 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema300.properties.card,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34287,7 +35623,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.card.type,parentSchema:schema286.properties.card,data:data0};
+const err2 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema300.properties.card.type,parentSchema:schema300.properties.card,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34301,7 +35637,7 @@ if(data.raised !== undefined){
 let data1 = data.raised;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema286.properties.raised,data:data1};
+const err3 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema300.properties.raised,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34312,7 +35648,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.raised.type,parentSchema:schema286.properties.raised,data:data1};
+const err4 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema300.properties.raised.type,parentSchema:schema300.properties.raised,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34326,7 +35662,7 @@ if(data.dialog !== undefined){
 let data2 = data.dialog;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema286.properties.dialog,data:data2};
+const err5 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema300.properties.dialog,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34337,7 +35673,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.dialog.type,parentSchema:schema286.properties.dialog,data:data2};
+const err6 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema300.properties.dialog.type,parentSchema:schema300.properties.dialog,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34349,7 +35685,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.type,parentSchema:schema286,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema300.type,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34358,19 +35694,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1068.errors = vErrors;
+validate1123.errors = vErrors;
 return errors === 0;
 }
 
-const schema287 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
+const schema301 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
 
-function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "tiny") || (key0 === "small")) || (key0 === "medium")) || (key0 === "large")) || (key0 === "huge")) || (key0 === "section")) || (key0 === "gutter"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema287,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34384,7 +35720,7 @@ if(data.tiny !== undefined){
 let data0 = data.tiny;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema287.properties.tiny,data:data0};
+const err1 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema301.properties.tiny,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34395,7 +35731,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.tiny.type,parentSchema:schema287.properties.tiny,data:data0};
+const err2 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.tiny.type,parentSchema:schema301.properties.tiny,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34409,7 +35745,7 @@ if(data.small !== undefined){
 let data1 = data.small;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema287.properties.small,data:data1};
+const err3 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema301.properties.small,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34420,7 +35756,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.small.type,parentSchema:schema287.properties.small,data:data1};
+const err4 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.small.type,parentSchema:schema301.properties.small,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34434,7 +35770,7 @@ if(data.medium !== undefined){
 let data2 = data.medium;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema287.properties.medium,data:data2};
+const err5 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema301.properties.medium,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34445,7 +35781,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.medium.type,parentSchema:schema287.properties.medium,data:data2};
+const err6 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.medium.type,parentSchema:schema301.properties.medium,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34459,7 +35795,7 @@ if(data.large !== undefined){
 let data3 = data.large;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema287.properties.large,data:data3};
+const err7 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema301.properties.large,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34470,7 +35806,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.large.type,parentSchema:schema287.properties.large,data:data3};
+const err8 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.large.type,parentSchema:schema301.properties.large,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34484,7 +35820,7 @@ if(data.huge !== undefined){
 let data4 = data.huge;
 if(typeof data4 === "string"){
 if(func3(data4) > 200){
-const err9 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema287.properties.huge,data:data4};
+const err9 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema301.properties.huge,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34495,7 +35831,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.huge.type,parentSchema:schema287.properties.huge,data:data4};
+const err10 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.huge.type,parentSchema:schema301.properties.huge,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34509,7 +35845,7 @@ if(data.section !== undefined){
 let data5 = data.section;
 if(typeof data5 === "string"){
 if(func3(data5) > 200){
-const err11 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema287.properties.section,data:data5};
+const err11 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema301.properties.section,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -34520,7 +35856,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.section.type,parentSchema:schema287.properties.section,data:data5};
+const err12 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.section.type,parentSchema:schema301.properties.section,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -34534,7 +35870,7 @@ if(data.gutter !== undefined){
 let data6 = data.gutter;
 if(typeof data6 === "string"){
 if(func3(data6) > 200){
-const err13 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema287.properties.gutter,data:data6};
+const err13 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema301.properties.gutter,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -34545,7 +35881,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.gutter.type,parentSchema:schema287.properties.gutter,data:data6};
+const err14 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.gutter.type,parentSchema:schema301.properties.gutter,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -34557,7 +35893,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema287.type,parentSchema:schema287,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema301.type,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -34566,19 +35902,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1070.errors = vErrors;
+validate1125.errors = vErrors;
 return errors === 0;
 }
 
-const schema288 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
+const schema302 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
 
-function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "page") || (key0 === "text")) || (key0 === "header")) || (key0 === "aside"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema288,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34592,7 +35928,7 @@ if(data.page !== undefined){
 let data0 = data.page;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema288.properties.page,data:data0};
+const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema302.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34603,7 +35939,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.page.type,parentSchema:schema288.properties.page,data:data0};
+const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.page.type,parentSchema:schema302.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34617,7 +35953,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema288.properties.text,data:data1};
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema302.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34628,7 +35964,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.text.type,parentSchema:schema288.properties.text,data:data1};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.text.type,parentSchema:schema302.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34642,7 +35978,7 @@ if(data.header !== undefined){
 let data2 = data.header;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema288.properties.header,data:data2};
+const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema302.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34653,7 +35989,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.header.type,parentSchema:schema288.properties.header,data:data2};
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.header.type,parentSchema:schema302.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34667,7 +36003,7 @@ if(data.aside !== undefined){
 let data3 = data.aside;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema288.properties.aside,data:data3};
+const err7 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema302.properties.aside,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34678,7 +36014,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.aside.type,parentSchema:schema288.properties.aside,data:data3};
+const err8 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.aside.type,parentSchema:schema302.properties.aside,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34690,7 +36026,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema288.type,parentSchema:schema288,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.type,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34699,17 +36035,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1072.errors = vErrors;
+validate1127.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema282.required,parentSchema:schema282,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema296.required,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34719,7 +36055,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.color === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'",schema:schema282.required,parentSchema:schema282,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'",schema:schema296.required,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34730,7 +36066,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "version") || (key0 === "color")) || (key0 === "radius")) || (key0 === "font")) || (key0 === "shadow")) || (key0 === "space")) || (key0 === "size"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema282,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34750,7 +36086,7 @@ if(data.color !== undefined){
 let data1 = data.color;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.light === undefined){
-const err3 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema282.properties.color.required,parentSchema:schema282.properties.color,data:data1};
+const err3 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema296.properties.color.required,parentSchema:schema296.properties.color,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34761,7 +36097,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "light") || (key1 === "dark"))){
-const err4 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema282.properties.color,data:data1};
+const err4 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema296.properties.color,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34772,20 +36108,20 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate1061(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+if(!(validate1116(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate1061(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+if(!(validate1116(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema282.properties.color.type,parentSchema:schema282.properties.color,data:data1};
+const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.properties.color.type,parentSchema:schema296.properties.color,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34796,38 +36132,38 @@ errors++;
 }
 }
 if(data.radius !== undefined){
-if(!(validate1064(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
-vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+if(!(validate1119(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
+vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
 errors = vErrors.length;
 }
 }
 if(data.font !== undefined){
-if(!(validate1066(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
-vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
+if(!(validate1121(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
+vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
 errors = vErrors.length;
 }
 }
 if(data.shadow !== undefined){
-if(!(validate1068(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
-vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+if(!(validate1123(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
+vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 errors = vErrors.length;
 }
 }
 if(data.space !== undefined){
-if(!(validate1070(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
-vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+if(!(validate1125(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate1072(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+if(!(validate1127(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema282.type,parentSchema:schema282,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.type,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34836,6 +36172,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1059.errors = vErrors;
+validate1114.errors = vErrors;
 return errors === 0;
 }

@@ -7,7 +7,7 @@ const EVERY_MS = 60 * 60 * 1000;
 
 /**
  * Once an hour removes what has had its time: ended sessions a day after they expired (until then they say why they ended),
- * used nonces, counted tries, old keys, codes that were sent. Gives how to stop it.
+ * used nonces, counted tries, old keys, codes that were sent, used captchas. Gives how to stop it.
  */
 export function startCleanup(db: Db, log: Log): () => void {
   const run = () => cleanUp(db).catch((error: unknown) => log.warn({ err: error }, "the cleanup did not finish; it runs again in an hour"));
@@ -19,7 +19,7 @@ export function startCleanup(db: Db, log: Log): () => void {
 export async function cleanUp(db: Db): Promise<void> {
   await withActor(db, systemActor, async (trx) => {
     await sql`delete from user_session where gmt_expire < now() - interval '1 day'`.execute(trx);
-    for (const table of ["login_nonce_used", "login_attempt", "login_key", "sms_code", "sms_count"]) {
+    for (const table of ["login_nonce_used", "login_attempt", "login_key", "sms_code", "sms_count", "captcha_spent"]) {
       await sql`delete from ${sql.table(table)} where gmt_expire < now()`.execute(trx);
     }
   });
