@@ -27,8 +27,8 @@ export function Tabs({ label, items, name, current, path, query = {}, slots, blo
     setShown(value);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-    const next = neighbour(tabs, document.activeElement, event.key);
+    const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+    const next = neighbour(tabs, event.currentTarget, event.key);
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -39,7 +39,7 @@ export function Tabs({ label, items, name, current, path, query = {}, slots, blo
   return (
     <Root>
       {filled.length > 1 && (
-        <div role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        <div role="tablist" aria-label={label}>
           {filled.map((item) => (
             <a
               key={item.value}
@@ -49,6 +49,7 @@ export function Tabs({ label, items, name, current, path, query = {}, slots, blo
               aria-selected={item.value === shown}
               aria-controls={item.value === shown ? `${blockKey}-panel-${item.value}` : undefined}
               tabIndex={item.value === shown ? undefined : -1}
+              onKeyDown={onKeyDown}
               onClick={(event) => !event.metaKey && !event.ctrlKey && !event.shiftKey && show(item.value)}
             >
               {item.label}
