@@ -107,10 +107,11 @@ export const FormRoot = styled.div`
   .lf-status b { display: block; color: var(--color-text); font-variant-numeric: tabular-nums; }
   .lf-rules { display: flex; flex-wrap: wrap; gap: 2px 14px; margin: 0; padding: 0; list-style: none; font-size: 0.875rem; color: var(--color-text-muted); }
   .lf-rules li { display: flex; align-items: center; gap: 4px; }
-  .lf-rules .lf-icon { width: 16px; height: 16px; }
+  .lf-rules .lf-icon { width: 16px; height: 16px; margin-inline-start: -2px; }
   .lf-rules [data-kept="true"] { color: var(--color-success); }
-  .lf-strength { display: flex; align-items: center; gap: 10px; min-height: 1.5em; --lf-level: var(--color-danger); }
-  .lf-meter { display: flex; flex: none; gap: 4px; width: 112px; }
+  .lf-strength { display: grid; gap: 4px; --lf-level: var(--color-danger); }
+  .lf-strength .lf-note { min-height: 1.5em; }
+  .lf-meter { display: flex; gap: 4px; padding-block-start: 4px; }
   .lf-meter i { flex: 1; height: 4px; border-radius: 2px; background: var(--color-border); }
   .lf-strength[data-score="2"] { --lf-level: var(--color-warning); }
   .lf-strength:is([data-score="3"], [data-score="4"]) { --lf-level: var(--color-success); }

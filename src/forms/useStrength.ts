@@ -10,14 +10,14 @@ const PAUSE = 250;
 
 /**
  * How hard a password is to guess, a moment after it was typed; undefined for none, and where the dictionary, which is
- * fetched when typing begins, cannot be had: it is advice, and stops nobody.
+ * fetched when typing begins (213 kB), cannot be had or data is to be saved: it is advice, and stops nobody.
  */
 export function useStrength(props: WidgetProps, password: string): Strength | undefined {
   const { values } = surroundings(props.registry);
   const { known = [] } = optionsOf(props);
   const [strength, setStrength] = useState<Strength>();
   useEffect(() => {
-    if (password === "") return setStrength(undefined);
+    if (password === "" || savesData()) return setStrength(undefined);
     let current = true;
     const loading = import("./password/strength.ts");
     // Tried again with the next letter.
@@ -34,4 +34,9 @@ export function useStrength(props: WidgetProps, password: string): Strength | un
     };
   }, [password]);
   return strength;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }

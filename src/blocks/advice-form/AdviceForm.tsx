@@ -44,10 +44,11 @@ export function AdviceForm(props: BlockProps<"adviceForm">) {
       key={draft.found ? "draft" : "new"}
       block={signedIn ? props : { ...props, submitLabel: t("adviceForm.signIn") }}
       form={form}
+      wide
       {...(draft.found ? { initial: draft.found } : {})}
       onSubmit={send}
     >
-      {!signedIn && <p className="intro">{t("adviceForm.needsSession")}</p>}
+      {!signedIn && <p className="note">{t("adviceForm.needsSession")}</p>}
     </IdentityForm>
   );
 }

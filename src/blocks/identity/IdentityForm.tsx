@@ -12,6 +12,8 @@ interface IdentityFormProps {
   calls?: FormCalls;
   initial?: Record<string, unknown>;
   withoutScript?: string;
+  /** For longer texts than a number and a password. */
+  wide?: boolean;
   onSubmit: (values: Record<string, unknown>) => Promise<void>;
   /** Ways on, below the button. */
   links?: readonly { label: string; href: string | undefined }[];
@@ -19,13 +21,13 @@ interface IdentityFormProps {
 }
 
 /** What the forms of signing in, signing up and passwords have in common: a heading, one column, and links below. */
-export function IdentityForm({ block, form, links = [], children, withoutScript, ...rest }: IdentityFormProps) {
+export function IdentityForm({ block, form, links = [], children, withoutScript, wide = false, ...rest }: IdentityFormProps) {
   const { title, intro, submitLabel, t, locale, blockKey } = block;
   const definition = useContext(FormDefinitionsContext)[form];
   if (!definition) return <p role="status">{t("form.missing")}</p>;
   const shown = links.filter(({ href }) => href !== undefined);
   return (
-    <Section aria-labelledby={title ? `${blockKey}-title` : undefined}>
+    <Section className={wide ? "wide" : undefined} aria-labelledby={title ? `${blockKey}-title` : undefined}>
       {title && <h2 id={`${blockKey}-title`}>{title}</h2>}
       {intro && <p className="intro">{intro}</p>}
       <FormView
@@ -55,8 +57,10 @@ export function IdentityForm({ block, form, links = [], children, withoutScript,
 const Section = styled.section`
   width: 100%;
   max-width: 440px;
+  &.wide { max-width: 680px; }
   h2 { margin: 0 0 8px; font-size: 1.375rem; line-height: 1.3; }
   .intro { margin: 0 0 24px; color: var(--color-text-muted); line-height: 1.6; }
+  .note { margin: 12px 0 0; color: var(--color-text-muted); }
   .links { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; margin: 12px 0 0; }
   .links a { display: inline-flex; align-items: center; min-height: 44px; color: var(--color-link); text-underline-offset: 3px; }
 `;

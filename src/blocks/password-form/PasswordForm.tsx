@@ -26,7 +26,7 @@ export function PasswordForm(props: BlockProps<"passwordForm">) {
       links={[{ label: t("passwordForm.reset"), href: resetHref }]}
     >
       {changes > 0 && (
-        <p className="intro" role="status">
+        <p className="note" role="status">
           {t("passwordForm.done")}
         </p>
       )}

@@ -11,10 +11,12 @@ export type StrengthHint = "common" | "repeat" | "sequence" | "keyboard" | "date
 /** Estimates a password; `known` is what others know of the person, such as the mobile number. Takes some milliseconds. */
 export function estimate(password: string, known: readonly string[]): { score: Score; hint: StrengthHint | undefined } {
   const { score, feedback } = zxcvbn.check(password, [...known]);
+  if (known.some((word) => word !== "" && password.includes(word))) return { score: score > 1 ? 1 : score, hint: "personal" };
   return { score, hint: score >= 3 ? undefined : (hints[feedback.warning ?? ""] ?? "longer") };
 }
 
-const zxcvbn = new ZxcvbnFactory({ dictionary: { ...dictionary, pinyin }, graphs: adjacencyGraphs });
+/** Words of a list whose name has `passwords` in it are spoken of as common passwords. */
+const zxcvbn = new ZxcvbnFactory({ dictionary: { ...dictionary, "passwords-pinyin": pinyin }, graphs: adjacencyGraphs });
 
 const hints: Record<string, StrengthHint> = {
   straightRow: "keyboard",
