@@ -2,6 +2,7 @@
 import type { OperationId } from "./operations.ts";
 import type {
   AboutNavProps,
+  AccountMenuProps,
   AdBannerProps,
   AdviceFormProps,
   AdviceFormSubmitEvent,
@@ -35,6 +36,7 @@ import type {
   LecturerGridProps,
   LoginFormProps,
   LoginFormSignedInEvent,
+  MenuGroupProps,
   MenuLinkProps,
   MenuLinkPressEvent,
   MessageListProps,
@@ -74,6 +76,7 @@ import type {
 /** What each block takes, tells and needs, as types. */
 export interface BlockTypes {
   aboutNav: { props: AboutNavProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  accountMenu: { props: AccountMenuProps; events: never; slots: "groups"; operations: never; payloads: Record<never, never> };
   adBanner: { props: AdBannerProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   adviceForm: { props: AdviceFormProps; events: "submit" | "signIn"; slots: never; operations: never; payloads: { submit: AdviceFormSubmitEvent; signIn: AdviceFormSignInEvent } };
   articleBody: { props: ArticleBodyProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -100,6 +103,7 @@ export interface BlockTypes {
   lecturerCard: { props: LecturerCardProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   lecturerGrid: { props: LecturerGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   loginForm: { props: LoginFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "loginWithPassword"; payloads: { signedIn: LoginFormSignedInEvent } };
+  menuGroup: { props: MenuGroupProps; events: never; slots: "entries"; operations: never; payloads: Record<never, never> };
   menuLink: { props: MenuLinkProps; events: "press"; slots: never; operations: never; payloads: { press: MenuLinkPressEvent } };
   messageList: { props: MessageListProps; events: "read" | "readAll"; slots: never; operations: never; payloads: { read: MessageListReadEvent; readAll: MessageListReadAllEvent } };
   organisationGrid: { props: OrganisationGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -160,6 +164,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/WebsiteNav"}},"current":{"type":"string","description":"The page's id. Bind it to route.params.id."},"heading":{"type":"string","x-accepts":"text"}}},
+  },
+  accountMenu: {
+    type: "accountMenu",
+    component: "AccountMenu",
+    title: "Account menu",
+    description: "The side menu of a person's own pages: groups of links. On small screens it opens from a bar.",
+    slots: ["groups"],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text","description":"What the menu is called; read aloud, and shown on the bar."}}},
   },
   adBanner: {
     type: "adBanner",
@@ -345,11 +359,11 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     type: "errorPage",
     component: "ErrorPage",
     title: "Error page",
-    description: "What the 404 and the 500 page say.",
+    description: "What is said in place of a page that is gone, not open to the viewer, or failed.",
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","enum":[404,500]},"heading":{"type":"string","x-accepts":"text"},"tip":{"type":"string","x-accepts":"text"},"home":{"type":"string","x-accepts":"address"},"requestId":{"type":"string","description":"Shown on the 500 page, for the administrator."}}},
+    props: {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","enum":[403,404,500]},"heading":{"type":"string","x-accepts":"text"},"tip":{"type":"string","x-accepts":"text"},"home":{"type":"string","x-accepts":"address"},"requestId":{"type":"string","description":"Shown on the 500 page, for the administrator."}}},
   },
   featureList: {
     type: "featureList",
@@ -420,6 +434,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: ["getLoginKey","loginWithPassword"],
     events: {"signedIn":{"type":"object","description":"The reply of the sign-in: the user's information"}},
     props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"login","description":"Name of the form; without it: login"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: Sign in"},"registerHref":{"type":"string","x-accepts":"address","description":"Where a new account is made; without it the link is left out"},"resetHref":{"type":"string","x-accepts":"address","description":"Where a forgotten password is set anew; without it the link is left out"}}},
+  },
+  menuGroup: {
+    type: "menuGroup",
+    component: "MenuGroup",
+    title: "Menu group",
+    description: "Links under a heading, in a menu.",
+    slots: ["entries"],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"}}},
   },
   menuLink: {
     type: "menuLink",

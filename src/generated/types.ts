@@ -955,7 +955,7 @@ export interface NavSettings {
 /** One screen. Its data and blocks are laid over those of its layout as a merge patch: the same key changes the layout's block, null removes it. */
 export interface ScreenDocument {
   version: DocumentVersion;
-  /** The address or addresses: "/list", "/view/{id}". Only the screens not-found and error have none. */
+  /** The address or addresses: "/list", "/view/{id}". Only the screens not-found, no-access and error have none. */
   path?: ScreenPath | ScreenPath[];
   /** Also answers at /org/{orgNo} before each path. */
   org?: boolean;
@@ -1690,6 +1690,12 @@ export interface AboutNavProps {
 }
 /**
  */
+export interface AccountMenuProps {
+  /** What the menu is called; read aloud, and shown on the bar. */
+  heading?: string;
+}
+/**
+ */
 export interface AdBannerProps {
   items?: AdvItem[];
   /** How long it stays away after closing, in seconds. */
@@ -1913,7 +1919,7 @@ export interface EmptyStateProps {
 /**
  */
 export interface ErrorPageProps {
-  status: 404 | 500;
+  status: 403 | 404 | 500;
   heading?: string;
   tip?: string;
   home?: string;
@@ -2034,6 +2040,11 @@ export interface LoginFormProps {
 /** The reply of the sign-in: the user's information */
 export interface LoginFormSignedInEvent {
   [k: string]: unknown;
+}
+/**
+ */
+export interface MenuGroupProps {
+  heading: string;
 }
 /**
  */
