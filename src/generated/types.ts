@@ -1703,6 +1703,30 @@ export interface AdBannerProps {
 }
 /**
  */
+export interface AdviceFormProps {
+  /** Name of the form; without it: advice */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: those of the form */
+  submitLabel?: string;
+  /** Stands in the form's place after it was sent */
+  doneText?: string;
+  /** Whether the viewer may send it at once */
+  signedIn?: boolean;
+}
+/** The filled-in values, by property of the form */
+export interface AdviceFormSubmitEvent {
+  [k: string]: unknown;
+}
+/** The person has to sign in before it can be sent */
+export interface AdviceFormSignInEvent {
+  [k: string]: unknown;
+}
+/**
+ */
 export interface ArticleBodyProps {
   title?: string;
   date?: string;
@@ -1825,6 +1849,24 @@ export interface CategoryMenuProps {
   side?: "left" | "right";
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
+}
+/**
+ */
+export interface CodeLoginFormProps {
+  /** Name of the form; without it: code-login */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: those of the form */
+  submitLabel?: string;
+  /** Where a new account is made; without it the link is left out */
+  registerHref?: string;
+}
+/** The reply of the sign-in: the user's information */
+export interface CodeLoginFormSignedInEvent {
+  [k: string]: unknown;
 }
 /**
  */
@@ -2146,6 +2188,24 @@ export interface PaginationProps {
 }
 /**
  */
+export interface PasswordFormProps {
+  /** Name of the form; without it: change-password */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: those of the form */
+  submitLabel?: string;
+  /** For somebody who has forgotten the old one; without it the link is left out */
+  resetHref?: string;
+}
+/** The password was changed */
+export interface PasswordFormDoneEvent {
+  [k: string]: unknown;
+}
+/**
+ */
 export interface PriceBoxProps {
   course?: Course;
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
@@ -2185,6 +2245,42 @@ export interface RecommendedCoursesProps {
   look?: "stack" | "grid";
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
+}
+/**
+ */
+export interface RegisterFormProps {
+  /** Name of the form; without it: register */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: those of the form */
+  submitLabel?: string;
+  /** Where somebody with an account signs in; without it the link is left out */
+  loginHref?: string;
+}
+/** The reply of the sign-up: the user's information */
+export interface RegisterFormSignedInEvent {
+  [k: string]: unknown;
+}
+/**
+ */
+export interface ResetFormProps {
+  /** Name of the form; without it: reset-password */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: those of the form */
+  submitLabel?: string;
+  /** Back to signing in; without it the link is left out */
+  loginHref?: string;
+}
+/** The password was set */
+export interface ResetFormDoneEvent {
+  [k: string]: unknown;
 }
 /**
  */
@@ -2318,6 +2414,32 @@ export interface StatsBandProps {
   }[];
   /** Background of the block. */
   tone?: "plain" | "paper" | "primary" | "ink";
+}
+/**
+ */
+export interface TabsProps {
+  /** What the tabs are about; read aloud */
+  label: string;
+  /**
+   * In the order of the slots.
+   *
+   * @maxItems 4
+   */
+  items: {
+    /** In the address */
+    value: string;
+    label: string;
+  }[];
+  /** Name in the query of the address */
+  name: string;
+  /** The value in the address; without one the first tab shows */
+  current?: string;
+  /** Path of the page */
+  path: string;
+  /** What else stands in the address */
+  query?: {
+    [k: string]: unknown;
+  };
 }
 /**
  */
