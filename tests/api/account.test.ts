@@ -62,7 +62,7 @@ describeApi("what a person says of themselves", () => {
     expect((await view(token)).data).toEqual(before);
   });
 
-  it.each([
+  it.each<Record<string, unknown>>([
     { userType: 3, isVip: true, orgNo: "1002", isRecommended: true, isOperator: true, needPerfection: false },
     { user_type: 3, vip_until: "2099-01-01", org_no: "1002", is_operator: true, login_name: "admin", mobile: "13800000001", loginName: "admin" },
     { user: { userType: 3 }, userExt: [{ orgNo: "1002" }], set: { is_operator: true }, userNo: "1", user_no: "1", id: "1" },

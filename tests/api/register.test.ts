@@ -54,7 +54,7 @@ describeApi("signing up", () => {
     expect(rows).toEqual([{ referral_code: "FRIEND-1" }]);
   });
 
-  it.each([
+  it.each<Record<string, unknown>>([
     { userType: 3, isVip: true, orgNo: "1002", isRecommended: true, isOperator: true },
     { user_type: 3, vip_until: "2099-01-01", org_no: "1002", is_operator: true, need_perfection: true },
     { user: { userType: 3, orgNo: "1002" }, data: [{ isVip: true }], body: { mobile: "13800000001" } },
