@@ -1966,7 +1966,9 @@ export interface ErrorPageProps {
   heading?: string;
   tip?: string;
   home?: string;
-  /** Shown on the 500 page, for the administrator. */
+  /** What went wrong, in words for the visitor. */
+  message?: string;
+  /** For the administrator, who finds it in the log. */
   requestId?: string;
 }
 /**
@@ -2000,6 +2002,48 @@ export interface FilterBarProps {
   show?: ("category" | "courseCategory" | "priceType" | "sort")[];
   /** How many were found. */
   totalCount?: number;
+}
+/**
+ */
+export interface FooterAboutProps {
+  items?: WebsiteNav[];
+}
+/**
+ */
+export interface FooterCodesProps {
+  /** QR code of the WeChat account. */
+  wxCode?: string;
+  /** QR code of the Weibo account. */
+  wbCode?: string;
+}
+/**
+ */
+export interface FooterFriendsProps {
+  items?: FriendLink[];
+}
+/**
+ */
+export interface FooterNoteProps {
+  heading: string;
+  text?: string;
+}
+/**
+ */
+export interface FooterRecordsProps {
+  copyright?: string;
+  /** ICP record number. */
+  icp?: string;
+  /** Police record, as it is shown. */
+  prn?: string;
+  /** Number of the police record. */
+  prnNo?: string;
+  /** Where the business licence is shown. */
+  license?: string;
+}
+/**
+ */
+export interface FooterServiceProps {
+  info?: WebsiteInfo;
 }
 /**
  */
@@ -2398,14 +2442,7 @@ export interface SignInPanelProps {
 }
 /**
  */
-export interface SiteFooterProps {
-  variant?: "short" | "full";
-  info?: WebsiteInfo;
-  about?: WebsiteNav[];
-  links?: FriendLink[];
-  /** A sentence about the site, under its name. */
-  note?: string;
-}
+export interface SiteFooterProps {}
 /**
  */
 export interface SiteHeaderProps {
