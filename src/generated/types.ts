@@ -40,6 +40,8 @@ export type LiveStatusEnum = 1 | 2 | 3 | 4 | 5;
 export type UserTypeEnum = 1 | 2 | 3;
 /** Whether a person's details were verified at the first sign-in. 2 and 4 force the completion of the profile. */
 export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
+/** Sex, as a person chose to state it. */
+export type SexEnum = 1 | 2 | 3;
 /** Whether it is on the shelf. */
 export type IsPutawayEnum = 0 | 1;
 /** Where an application or a draft stands. */
@@ -65,8 +67,6 @@ export type IsTopEnum = 0 | 1;
 export type MsgTypeEnum = 1 | 2;
 /** Where an order stands. */
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
-/** Sex, as a person chose to state it. */
-export type SexEnum = 1 | 2 | 3;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
 /** A mobile number of mainland China. */
@@ -452,6 +452,15 @@ export interface UserInfo {
   /** Must complete the profile before going on. */
   needPerfection: boolean;
   firstLoginVerificationStatus: FirstLoginVerificationStatusEnum;
+  /** With the middle hidden, as 138****0001; absent when there is none. */
+  mobile?: string;
+  sex?: SexEnum;
+  /** As the person stated it; 0: not said. */
+  age?: number;
+  /** A few words about oneself. */
+  remark?: string;
+  /** Whether the account can sign in with a password. */
+  hasPassword?: boolean;
   /** May use the operator console. */
   isOperator?: boolean;
   /** The session; only in the reply to a sign-in. */
@@ -1497,7 +1506,7 @@ export interface GetCaptchaReply {
 /**
  */
 export interface SendCodeBody {
-  mobile: Mobile;
+  mobile?: Mobile;
   /** What the code will be good for, and for nothing else. */
   purpose: "login" | "register" | "reset" | "change";
   captcha?: CaptchaPayload;
@@ -1602,6 +1611,25 @@ export interface ListEnumReply {
 }
 /**
  */
+export interface UpdateUserBody {
+  name?: string;
+  /** Address of an own picture that was uploaded for it; empty to have none. */
+  photo?: string;
+  sex?: SexEnum;
+  /** 0: not said. */
+  age?: number;
+  /** A few words about oneself. */
+  remark?: string;
+}
+/**
+ */
+export interface UnbindUserBody {
+  code: SmsCode;
+  newMobile: Mobile;
+  newCode: SmsCode;
+}
+/**
+ */
 export interface UpdateNeedPerfectionBody {
   name?: string;
   /** Number of the identity document. */
@@ -1703,6 +1731,30 @@ export interface AdBannerProps {
 }
 /**
  */
+export interface AdviceFormProps {
+  /** Name of the form; without it: advice */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: those of the form */
+  submitLabel?: string;
+  /** Stands in the form's place after it was sent */
+  doneText?: string;
+  /** Whether the viewer may send it at once */
+  signedIn?: boolean;
+}
+/** The filled-in values, by property of the form */
+export interface AdviceFormSubmitEvent {
+  [k: string]: unknown;
+}
+/** The person has to sign in before it can be sent */
+export interface AdviceFormSignInEvent {
+  [k: string]: unknown;
+}
+/**
+ */
 export interface ArticleBodyProps {
   title?: string;
   date?: string;
@@ -1789,6 +1841,21 @@ export interface CalloutProps {
 export interface CalloutActionEvent {}
 /**
  */
+export interface CategoryDropdownProps {
+  heading: string;
+  /** 1 vocational skills, 2 business school. */
+  categoryType: 1 | 2;
+  /** Only what has courses of this organisation. Bind it to site.orgNo. */
+  orgNo?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+  /** Which side of the page it stands on; the panels open to the other. Without it: right. */
+  side?: "left" | "right";
+  /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
+  isVip?: boolean;
+}
+/**
+ */
 export interface CategoryGridProps {
   categories?: Category[];
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
@@ -1810,6 +1877,24 @@ export interface CategoryMenuProps {
   side?: "left" | "right";
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
+}
+/**
+ */
+export interface CodeLoginFormProps {
+  /** Name of the form; without it: code-login */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: those of the form */
+  submitLabel?: string;
+  /** Where a new account is made; without it the link is left out */
+  registerHref?: string;
+}
+/** The reply of the sign-in: the user's information */
+export interface CodeLoginFormSignedInEvent {
+  [k: string]: unknown;
 }
 /**
  */
@@ -1881,7 +1966,9 @@ export interface ErrorPageProps {
   heading?: string;
   tip?: string;
   home?: string;
-  /** Shown on the 500 page, for the administrator. */
+  /** What went wrong, in words for the visitor. */
+  message?: string;
+  /** For the administrator, who finds it in the log. */
   requestId?: string;
 }
 /**
@@ -1915,6 +2002,48 @@ export interface FilterBarProps {
   show?: ("category" | "courseCategory" | "priceType" | "sort")[];
   /** How many were found. */
   totalCount?: number;
+}
+/**
+ */
+export interface FooterAboutProps {
+  items?: WebsiteNav[];
+}
+/**
+ */
+export interface FooterCodesProps {
+  /** QR code of the WeChat account. */
+  wxCode?: string;
+  /** QR code of the Weibo account. */
+  wbCode?: string;
+}
+/**
+ */
+export interface FooterFriendsProps {
+  items?: FriendLink[];
+}
+/**
+ */
+export interface FooterNoteProps {
+  heading: string;
+  text?: string;
+}
+/**
+ */
+export interface FooterRecordsProps {
+  copyright?: string;
+  /** ICP record number. */
+  icp?: string;
+  /** Police record, as it is shown. */
+  prn?: string;
+  /** Number of the police record. */
+  prnNo?: string;
+  /** Where the business licence is shown. */
+  license?: string;
+}
+/**
+ */
+export interface FooterServiceProps {
+  info?: WebsiteInfo;
 }
 /**
  */
@@ -2131,6 +2260,24 @@ export interface PaginationProps {
 }
 /**
  */
+export interface PasswordFormProps {
+  /** Name of the form; without it: change-password */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: those of the form */
+  submitLabel?: string;
+  /** For somebody who has forgotten the old one; without it the link is left out */
+  resetHref?: string;
+}
+/** The password was changed */
+export interface PasswordFormDoneEvent {
+  [k: string]: unknown;
+}
+/**
+ */
 export interface PriceBoxProps {
   course?: Course;
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
@@ -2173,6 +2320,42 @@ export interface RecommendedCoursesProps {
 }
 /**
  */
+export interface RegisterFormProps {
+  /** Name of the form; without it: register */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: those of the form */
+  submitLabel?: string;
+  /** Where somebody with an account signs in; without it the link is left out */
+  loginHref?: string;
+}
+/** The reply of the sign-up: the user's information */
+export interface RegisterFormSignedInEvent {
+  [k: string]: unknown;
+}
+/**
+ */
+export interface ResetFormProps {
+  /** Name of the form; without it: reset-password */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: those of the form */
+  submitLabel?: string;
+  /** Back to signing in; without it the link is left out */
+  loginHref?: string;
+}
+/** The password was set */
+export interface ResetFormDoneEvent {
+  [k: string]: unknown;
+}
+/**
+ */
 export interface RichTextProps {
   body?: RichText;
   /** Lines of a readable length, in the middle. */
@@ -2181,8 +2364,10 @@ export interface RichTextProps {
 /**
  */
 export interface SearchBoxProps {
-  /** What is searched: 1 course, 2 live, 3 library, 4 resource, 5 exam, 6 blog, 7 question, 8 information; without it: 1 */
+  /** What is searched: 1 course, 2 live, 3 library, 4 resource, 5 exam, 6 blog, 7 question, 8 information; without it the one that goes with path */
   type?: number;
+  /** The path of the page, which says what is searched where type does not: live, resource, exam, blog, question, /info, else courses. Bind it to route.path. */
+  path?: string;
   /** The keyword to start with: bind it to route.params.str on the results page */
   value?: string;
   /** What the field is, for screen readers; without it: Search */
@@ -2257,14 +2442,7 @@ export interface SignInPanelProps {
 }
 /**
  */
-export interface SiteFooterProps {
-  variant?: "short" | "full";
-  info?: WebsiteInfo;
-  about?: WebsiteNav[];
-  links?: FriendLink[];
-  /** A sentence about the site, under its name. */
-  note?: string;
-}
+export interface SiteFooterProps {}
 /**
  */
 export interface SiteHeaderProps {
@@ -2274,13 +2452,11 @@ export interface SiteHeaderProps {
   logo?: string;
   /** Where the logo goes. */
   home: string;
+  /** The navigation: the first 6 stand in the bar, the rest under "more". Without it there is none. */
   nav?: NavItem[];
   /** The path of the page. Bind it to route.path. */
   path?: string;
-  /** Sign-in page; shown to the signed out. */
-  signInUrl?: string;
-  /** Sign-up page; absent, no link. */
-  registerUrl?: string;
+  /** Whether the viewer's picture shows with the slot menu, or the slot sign. Bind it to viewer.signedIn. */
   signedIn?: boolean;
   /** The viewer's name. */
   name?: string;
@@ -2288,22 +2464,12 @@ export interface SiteHeaderProps {
   photo?: string;
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
-  /** 1 learner, 2 lecturer, 3 organisation. */
-  userType?: number;
-  /** The viewer's organisation; its home gets a link. Bind it to viewer.orgNo. */
-  orgNo?: string;
-  /** Entries of the viewer's menu. */
-  menu?: {
-    label: string;
-    href: string;
-  }[];
   locales?: string[];
   /** One bar, two bars, or the logo in the middle. */
   look?: "bar" | "stacked" | "centred";
+  /** join shows the slot promoted beside the navigation: in the default site the links to lecturer recruitment and super membership. */
+  variant?: "plain" | "join";
 }
-/**
- */
-export interface SiteHeaderSignOutEvent {}
 /**
  */
 export interface StatsBandProps {
@@ -2313,6 +2479,32 @@ export interface StatsBandProps {
   }[];
   /** Background of the block. */
   tone?: "plain" | "paper" | "primary" | "ink";
+}
+/**
+ */
+export interface TabsProps {
+  /** What the tabs are about; read aloud */
+  label: string;
+  /**
+   * In the order of the slots.
+   *
+   * @maxItems 4
+   */
+  items: {
+    /** In the address */
+    value: string;
+    label: string;
+  }[];
+  /** Name in the query of the address */
+  name: string;
+  /** The value in the address; without one the first tab shows */
+  current?: string;
+  /** Path of the page */
+  path: string;
+  /** What else stands in the address */
+  query?: {
+    [k: string]: unknown;
+  };
 }
 /**
  */
@@ -2359,6 +2551,8 @@ export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
 export type RegisterReply = UserInfo;
 export type GetUserViewReply = UserInfo;
+export type UpdateUserReply = UserInfo;
+export type UnbindUserReply = UserInfo;
 export type GetNeedPerfectionReply = ProfileState;
 export type UpdateNeedPerfectionReply = UserInfo;
 export type GetWebsiteReply = WebsiteInfo;
