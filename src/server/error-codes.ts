@@ -35,6 +35,13 @@ export const errorCodes = {
   OLD_PASSWORD_WRONG: { code: 1108 },
   OLD_PASSWORD_LOCKED: { code: 1109 },
   SUGGESTION_TOO_MANY: { code: 1201 },
+  UPLOAD_TOO_MANY: { code: 1210 },
+  UPLOAD_SIGN_STALE: { code: 1211 },
+  UPLOAD_FINISHED: { code: 1212 },
+  FILE_TOO_LARGE: { code: 1213 },
+  FILE_KIND_REFUSED: { code: 1214 },
+  PICTURE_UNREADABLE: { code: 1215 },
+  PICTURE_TOO_MANY_PIXELS: { code: 1216 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

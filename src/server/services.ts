@@ -1,8 +1,10 @@
 import type { Bus } from "./database/bus.ts";
 import type { Db } from "./database/connect.ts";
 import type { LoginKeys } from "./features/identity/login-keys.ts";
+import type { Uploads } from "./features/uploads/uploads.ts";
 import type { Log } from "./log.ts";
 import type { Sms } from "./providers/sms/sms.ts";
+import type { Storage } from "./providers/storage/storage.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
 import type { Tenant } from "./tenants/tenant.ts";
@@ -17,6 +19,8 @@ export interface Services {
   sessions: Sessions;
   loginKeys: LoginKeys;
   sms: Sms;
+  storage: Storage;
+  uploads: Uploads;
   now(): Date;
 }
 
