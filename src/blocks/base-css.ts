@@ -55,7 +55,13 @@ mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;paddin
   // What opens under a button.
   `.pop{position:absolute;z-index:30;right:0;min-width:184px;padding:8px;background:var(--color-surface-raised);color:var(--color-text);border:1px solid var(--color-border);border-radius:var(--radius-panel);box-shadow:var(--shadow-raised)}
 .pop a,.pop button{display:flex;align-items:center;width:100%;min-height:44px;padding:4px 12px;border:0;border-radius:var(--radius-control);background:none;text-align:left;cursor:pointer}
-.pop a:hover,.pop button:hover{background:var(--color-primary-soft)}`,
+.pop a:hover,.pop button:hover{background:var(--color-primary-soft)}
+.pop [aria-current]{color:var(--color-primary);font-weight:600}
+.menu-link{position:relative;display:inline-flex;align-items:center;gap:8px;min-height:44px;font:inherit;color:inherit}
+.menu-link svg{flex:none}
+.menu-link.icon{justify-content:center;width:44px}
+.badge{margin-left:auto;min-width:18px;padding:0 5px;border-radius:9px;background:var(--color-accent);color:var(--color-accent-text);font-size:.6875rem;font-weight:700;line-height:18px;text-align:center;font-variant-numeric:tabular-nums}
+.icon>.badge{position:absolute;top:3px;left:50%;margin-left:2px}`,
   // Cards in columns; the number of columns comes from the block as --columns.
   `.grid{display:grid;gap:var(--gap);grid-template-columns:repeat(auto-fill,minmax(max(228px,(100% - (var(--columns,4) - 1)*var(--gap))/var(--columns,4)),1fr))}
 .card{position:relative;display:flex;flex-direction:column;min-width:0;background:var(--color-surface);border:1px solid var(--color-border);border-radius:var(--radius-card);overflow:hidden;transition:border-color .15s}

@@ -66,7 +66,12 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
       await navigation.go(signedIn ? (takeTemporaryUrl() ?? to) : to, { replace });
     },
     toast: (words, tone) => toasts.show(words, tone),
-    refresh: (keys) => (keys ? refetch(keys) : navigation.refresh()),
+    refresh(keys) {
+      if (!keys) return navigation.refresh();
+      // Pages that were left show what is refreshed as it was: going back to one asks for it anew.
+      pages.forget();
+      return refetch(keys);
+    },
     async confirm(question) {
       const { confirm } = await import("../renderer/confirm.ts");
       return confirm({ text: question, yes: text("common.confirm"), no: text("common.cancel") });

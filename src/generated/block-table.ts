@@ -2,6 +2,7 @@
 import type { OperationId } from "./operations.ts";
 import type {
   AboutNavProps,
+  AccountMenuProps,
   AdBannerProps,
   ArticleBodyProps,
   ArticleCategoriesProps,
@@ -30,6 +31,12 @@ import type {
   LecturerGridProps,
   LoginFormProps,
   LoginFormSignedInEvent,
+  MenuGroupProps,
+  MenuLinkProps,
+  MenuLinkPressEvent,
+  MessageListProps,
+  MessageListReadEvent,
+  MessageListReadAllEvent,
   OrganisationGridProps,
   OrganisationHeroProps,
   PaginationProps,
@@ -57,6 +64,7 @@ import type {
 /** What each block takes, tells and needs, as types. */
 export interface BlockTypes {
   aboutNav: { props: AboutNavProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  accountMenu: { props: AccountMenuProps; events: never; slots: "groups"; operations: never; payloads: Record<never, never> };
   adBanner: { props: AdBannerProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   articleBody: { props: ArticleBodyProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   articleCategories: { props: ArticleCategoriesProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -81,6 +89,9 @@ export interface BlockTypes {
   lecturerCard: { props: LecturerCardProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   lecturerGrid: { props: LecturerGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   loginForm: { props: LoginFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "loginWithPassword"; payloads: { signedIn: LoginFormSignedInEvent } };
+  menuGroup: { props: MenuGroupProps; events: never; slots: "entries"; operations: never; payloads: Record<never, never> };
+  menuLink: { props: MenuLinkProps; events: "press"; slots: never; operations: never; payloads: { press: MenuLinkPressEvent } };
+  messageList: { props: MessageListProps; events: "read" | "readAll"; slots: never; operations: never; payloads: { read: MessageListReadEvent; readAll: MessageListReadAllEvent } };
   organisationGrid: { props: OrganisationGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   organisationHero: { props: OrganisationHeroProps; events: never; slots: "aside"; operations: never; payloads: Record<never, never> };
   pagination: { props: PaginationProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -135,6 +146,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/WebsiteNav"}},"current":{"type":"string","description":"The page's id. Bind it to route.params.id."},"heading":{"type":"string","x-accepts":"text"}}},
+  },
+  accountMenu: {
+    type: "accountMenu",
+    component: "AccountMenu",
+    title: "Account menu",
+    description: "The side menu of a person's own pages: groups of links. On small screens it opens from a bar.",
+    slots: ["groups"],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text","description":"What the menu is called; read aloud, and shown on the bar."}}},
   },
   adBanner: {
     type: "adBanner",
@@ -300,11 +321,11 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     type: "errorPage",
     component: "ErrorPage",
     title: "Error page",
-    description: "What the 404 and the 500 page say.",
+    description: "What is said in place of a page that is gone, not open to the viewer, or failed.",
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","enum":[404,500]},"heading":{"type":"string","x-accepts":"text"},"tip":{"type":"string","x-accepts":"text"},"home":{"type":"string","x-accepts":"address"},"requestId":{"type":"string","description":"Shown on the 500 page, for the administrator."}}},
+    props: {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","enum":[403,404,500]},"heading":{"type":"string","x-accepts":"text"},"tip":{"type":"string","x-accepts":"text"},"home":{"type":"string","x-accepts":"address"},"requestId":{"type":"string","description":"Shown on the 500 page, for the administrator."}}},
   },
   featureList: {
     type: "featureList",
@@ -375,6 +396,36 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: ["getLoginKey","loginWithPassword"],
     events: {"signedIn":{"type":"object","description":"The reply of the sign-in: the user's information"}},
     props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"login","description":"Name of the form; without it: login"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: Sign in"},"registerHref":{"type":"string","x-accepts":"address","description":"Where a new account is made; without it the link is left out"},"resetHref":{"type":"string","x-accepts":"address","description":"Where a forgotten password is set anew; without it the link is left out"}}},
+  },
+  menuGroup: {
+    type: "menuGroup",
+    component: "MenuGroup",
+    title: "Menu group",
+    description: "Links under a heading, in a menu.",
+    slots: ["entries"],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"}}},
+  },
+  menuLink: {
+    type: "menuLink",
+    component: "MenuLink",
+    title: "Menu link",
+    description: "One entry of a menu: a link with an optional icon and count. Without an address it is a button that runs the event press.",
+    slots: [],
+    operations: [],
+    events: {"press":{"type":"object","additionalProperties":false,"properties":{}}},
+    props: {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address","description":"Where it goes; absent, it is a button."},"orgNo":{"type":"string","description":"Number of an organisation: the address is then one of its site, /org/{orgNo} before it. Bind it to viewer.orgNo."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base for pages that an organisation has too."},"target":{"type":"string","enum":["_self","_blank"]},"icon":{"type":"string","enum":["cart","mail","home","book","play","live","file","people","shield","truck","clock","chat","tool","person","star","heart","edit","leave","money"]},"count":{"type":"integer","description":"A number at the entry, such as unread messages; from 100 on it shows 99+. 0 shows nothing."},"path":{"type":"string","description":"The path of the page, to mark the entry of the current page. Bind it to route.path."},"within":{"type":"boolean","description":"Mark it as current on the pages below its address too."},"look":{"type":"string","enum":["entry","icon","strong"],"description":"A line of words, the icon alone (the label is read aloud and shown under the pointer), or a framed button."}}},
+  },
+  messageList: {
+    type: "messageList",
+    component: "MessageList",
+    title: "Messages",
+    description: "A person's messages, each opened in its place; opening an unread one tells that it was read.",
+    slots: [],
+    operations: [],
+    events: {"read":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","description":"The message that was opened"}}},"readAll":{"type":"object","additionalProperties":false,"properties":{}}},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Message"}},"unread":{"type":"integer","description":"How many are unread in all."},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query; isRead=0 shows the unread only.","additionalProperties":{"type":"string"}},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyUnreadText":{"type":"string","x-accepts":"text","description":"What to say when nothing is unread."},"emptyHref":{"type":"string","x-accepts":"address","description":"The way on from there."},"emptyLabel":{"type":"string","x-accepts":"text","description":"Words of that way."}}},
   },
   organisationGrid: {
     type: "organisationGrid",

@@ -8,6 +8,7 @@ export type BlockModules = { [Type in BlockType]: () => Promise<{ Block: Compone
 
 export const blockModules: BlockModules = {
   aboutNav: () => import("../blocks/about-nav/AboutNav.tsx").then((module) => ({ Block: module.AboutNav })),
+  accountMenu: () => import("../blocks/account-menu/AccountMenu.tsx").then((module) => ({ Block: module.AccountMenu })),
   adBanner: () => import("../blocks/ad-banner/AdBanner.tsx").then((module) => ({ Block: module.AdBanner })),
   articleBody: () => import("../blocks/article-body/ArticleBody.tsx").then((module) => ({ Block: module.ArticleBody })),
   articleCategories: () => import("../blocks/article-categories/ArticleCategories.tsx").then((module) => ({ Block: module.ArticleCategories })),
@@ -32,6 +33,9 @@ export const blockModules: BlockModules = {
   lecturerCard: () => import("../blocks/lecturer-card/LecturerCard.tsx").then((module) => ({ Block: module.LecturerCard })),
   lecturerGrid: () => import("../blocks/lecturer-grid/LecturerGrid.tsx").then((module) => ({ Block: module.LecturerGrid })),
   loginForm: () => import("../blocks/login-form/LoginForm.tsx").then((module) => ({ Block: module.LoginForm })),
+  menuGroup: () => import("../blocks/menu-group/MenuGroup.tsx").then((module) => ({ Block: module.MenuGroup })),
+  menuLink: () => import("../blocks/menu-link/MenuLink.tsx").then((module) => ({ Block: module.MenuLink })),
+  messageList: () => import("../blocks/message-list/MessageList.tsx").then((module) => ({ Block: module.MessageList })),
   organisationGrid: () => import("../blocks/organisation-grid/OrganisationGrid.tsx").then((module) => ({ Block: module.OrganisationGrid })),
   organisationHero: () => import("../blocks/organisation-hero/OrganisationHero.tsx").then((module) => ({ Block: module.OrganisationHero })),
   pagination: () => import("../blocks/pagination/Pagination.tsx").then((module) => ({ Block: module.Pagination })),

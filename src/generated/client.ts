@@ -147,7 +147,12 @@ export function loginWithPassword(input: OperationInput<"loginWithPassword">, op
   return call({ operationId: "loginWithPassword", method: "POST", path: "/user/api/user/login/password", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Sends a code by SMS; the answer is the same whether the number has an account or not. */
+/** A calculation for the browser, asked for by calls that answer CAPTCHA_NEEDED (1110); good for five minutes and one call. */
+export function getCaptcha(input: OperationInput<"getCaptcha"> = {}, options?: CallOptions): Promise<OperationReply<"getCaptcha">> {
+  return call({ operationId: "getCaptcha", method: "GET", path: "/user/api/captcha/get", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Sends a code by SMS; the answer is the same whether the number has an account or not. After the third within a day of a number or an address, it takes a captcha. */
 export function sendCode(input: OperationInput<"sendCode">, options?: CallOptions): Promise<OperationReply<"sendCode">> {
   return call({ operationId: "sendCode", method: "POST", path: "/user/api/user/send/code", pathParams: [], queryParams: [] }, input, options);
 }

@@ -58,6 +58,7 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   getOrgInfo: { operationId: "getOrgInfo", method: "GET", path: "/user/api/org/info/org/{orgNo}", tag: "organisation", access: "public", screen: true, pathParams: ["orgNo"], queryParams: [] },
   getLoginKey: { operationId: "getLoginKey", method: "GET", path: "/user/api/user/get/rsa", tag: "sign-in", access: "public", screen: false, pathParams: [], queryParams: [] },
   loginWithPassword: { operationId: "loginWithPassword", method: "POST", path: "/user/api/user/login/password", tag: "sign-in", access: "public", screen: false, pathParams: [], queryParams: [] },
+  getCaptcha: { operationId: "getCaptcha", method: "GET", path: "/user/api/captcha/get", tag: "sign-in", access: "public", screen: false, pathParams: [], queryParams: [] },
   sendCode: { operationId: "sendCode", method: "POST", path: "/user/api/user/send/code", tag: "sign-in", access: "public", screen: false, pathParams: [], queryParams: [] },
   loginWithCode: { operationId: "loginWithCode", method: "POST", path: "/user/api/user/login/code", tag: "sign-in", access: "public", screen: false, pathParams: [], queryParams: [] },
   register: { operationId: "register", method: "POST", path: "/user/api/user/register", tag: "sign-in", access: "public", screen: false, pathParams: [], queryParams: [] },

@@ -62,6 +62,11 @@ export interface ArticleZoneTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface CaptchaSpentTable {
+  mark: Uint8Array;
+  gmt_expire: Timestamp;
+}
+
 export interface CategoryTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -247,6 +252,12 @@ export interface RegionTable {
   region_name: string;
 }
 
+export interface ServerSecretTable {
+  name: string;
+  secret: string;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface SiteTable {
   org_no: string;
   state: Generated<string>;
@@ -415,6 +426,7 @@ export interface Database {
   app_user: AppUserTable;
   article: ArticleTable;
   article_zone: ArticleZoneTable;
+  captcha_spent: CaptchaSpentTable;
   category: CategoryTable;
   chapter: ChapterTable;
   course: CourseTable;
@@ -433,6 +445,7 @@ export interface Database {
   organisation: OrganisationTable;
   period: PeriodTable;
   region: RegionTable;
+  server_secret: ServerSecretTable;
   site: SiteTable;
   site_flavour: SiteFlavourTable;
   site_folder: SiteFolderTable;

@@ -20,6 +20,7 @@ import {
   listOrganisations,
   getOrgInfo,
   getLoginKey,
+  getCaptcha,
   listZones,
   listVipSets,
   listProvinces,
@@ -210,6 +211,15 @@ export function getGetLoginKeyKey(input: OperationInput<"getLoginKey"> = {}): Da
 /** The key that passwords are encrypted with, and a nonce for one sign-in. `null` instead of an input asks nothing yet. */
 export function useGetLoginKey(input: OperationInput<"getLoginKey"> | null = {}, config?: SWRConfiguration<OperationReply<"getLoginKey">>): SWRResponse<OperationReply<"getLoginKey">> {
   return useSWR(input && getGetLoginKeyKey(input), ([, given]: DataKey<"getLoginKey">) => getLoginKey(given), config);
+}
+
+export function getGetCaptchaKey(input: OperationInput<"getCaptcha"> = {}): DataKey<"getCaptcha"> {
+  return ["getCaptcha", input];
+}
+
+/** A calculation for the browser, asked for by calls that answer CAPTCHA_NEEDED (1110); good for five minutes and one call. `null` instead of an input asks nothing yet. */
+export function useGetCaptcha(input: OperationInput<"getCaptcha"> | null = {}, config?: SWRConfiguration<OperationReply<"getCaptcha">>): SWRResponse<OperationReply<"getCaptcha">> {
+  return useSWR(input && getGetCaptchaKey(input), ([, given]: DataKey<"getCaptcha">) => getCaptcha(given), config);
 }
 
 export function getListZonesKey(input: OperationInput<"listZones"> = {}): DataKey<"listZones"> {

@@ -43,6 +43,7 @@ import type {
   GetLoginKeyReply,
   LoginWithPasswordBody,
   LoginWithPasswordReply,
+  GetCaptchaReply,
   SendCodeBody,
   SendCodeReply,
   LoginWithCodeBody,
@@ -138,7 +139,9 @@ export interface Operations {
   getLoginKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLoginKeyReply };
   /** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. POST /apis/user/api/user/login/password */
   loginWithPassword: { params: NoInput; body: LoginWithPasswordBody; input: LoginWithPasswordBody; reply: LoginWithPasswordReply };
-  /** Sends a code by SMS; the answer is the same whether the number has an account or not. POST /apis/user/api/user/send/code */
+  /** A calculation for the browser, asked for by calls that answer CAPTCHA_NEEDED (1110); good for five minutes and one call. GET /apis/user/api/captcha/get */
+  getCaptcha: { params: NoInput; body: NoInput; input: NoInput; reply: GetCaptchaReply };
+  /** Sends a code by SMS; the answer is the same whether the number has an account or not. After the third within a day of a number or an address, it takes a captcha. POST /apis/user/api/user/send/code */
   sendCode: { params: NoInput; body: SendCodeBody; input: SendCodeBody; reply: SendCodeReply };
   /** Signs in with a code that was sent for it. POST /apis/user/api/user/login/code */
   loginWithCode: { params: NoInput; body: LoginWithCodeBody; input: LoginWithCodeBody; reply: LoginWithCodeReply };

@@ -20,6 +20,8 @@ export type RichMark = RichPlainMark | RichLink;
 export type ArticleTypeEnum = 1 | 2 | 3;
 /** The tabs of a list of blogs or questions. */
 export type LabelTypeEnum = 1 | 2 | 3 | 4;
+/** A solved captcha: base64 of the JSON {challenge, solution: {counter, derivedKey}}, as ALTCHA sends it. It works once. */
+export type CaptchaPayload = string;
 /** The kind of a course; it decides which screen shows it. */
 export type CourseCategoryEnum = 1 | 2 | 3 | 4;
 /** Whether it costs nothing. */
@@ -258,6 +260,28 @@ export interface Label {
   labelNo: Id;
   labelName: string;
   labelType: LabelTypeEnum;
+}
+/** A calculation for the browser, as ALTCHA (version 2) writes it: find the counter whose derived key begins with keyPrefix. */
+export interface CaptchaChallenge {
+  parameters: {
+    algorithm: "PBKDF2/SHA-256";
+    /** Hexadecimal. */
+    nonce: string;
+    /** Hexadecimal. */
+    salt: string;
+    /** Rounds of one derivation. */
+    cost: number;
+    /** Bytes. */
+    keyLength: number;
+    /** Hexadecimal. */
+    keyPrefix: string;
+    /** By which the server recognises the key that was found. */
+    keySignature: string;
+    /** Seconds since 1970. */
+    expiresAt: number;
+  };
+  /** Of the parameters, hexadecimal. */
+  signature: string;
 }
 /** A line of the shopping cart. */
 export interface CartItem {
@@ -927,6 +951,8 @@ export interface LayoutSlot {
 /** The frame of screens: its slots, and the data and blocks that every screen in it has. */
 export interface LayoutDocument {
   version: DocumentVersion;
+  /** The layout that this one is a merge patch over; without it this one stands alone. */
+  extends?: string;
   /** How the slots are arranged. */
   frame: "column" | "sidebar" | "centered" | "bare";
   slots: {
@@ -957,7 +983,7 @@ export interface NavSettings {
 /** One screen. Its data and blocks are laid over those of its layout as a merge patch: the same key changes the layout's block, null removes it. */
 export interface ScreenDocument {
   version: DocumentVersion;
-  /** The address or addresses: "/list", "/view/{id}". Only the screens not-found and error have none. */
+  /** The address or addresses: "/list", "/view/{id}". Only the screens not-found, no-access and error have none. */
   path?: ScreenPath | ScreenPath[];
   /** Also answers at /org/{orgNo} before each path. */
   org?: boolean;
@@ -1493,10 +1519,16 @@ export interface LoginWithPasswordBody {
 }
 /**
  */
+export interface GetCaptchaReply {
+  captcha: CaptchaChallenge;
+}
+/**
+ */
 export interface SendCodeBody {
   mobile: Mobile;
   /** What the code will be good for, and for nothing else. */
   purpose: "login" | "register" | "reset" | "change";
+  captcha?: CaptchaPayload;
 }
 /**
  */
@@ -1707,6 +1739,12 @@ export interface AboutNavProps {
 }
 /**
  */
+export interface AccountMenuProps {
+  /** What the menu is called; read aloud, and shown on the bar. */
+  heading?: string;
+}
+/**
+ */
 export interface AdBannerProps {
   items?: AdvItem[];
   /** How long it stays away after closing, in seconds. */
@@ -1888,7 +1926,7 @@ export interface EmptyStateProps {
 /**
  */
 export interface ErrorPageProps {
-  status: 404 | 500;
+  status: 403 | 404 | 500;
   heading?: string;
   tip?: string;
   home?: string;
@@ -2010,6 +2048,84 @@ export interface LoginFormProps {
 export interface LoginFormSignedInEvent {
   [k: string]: unknown;
 }
+/**
+ */
+export interface MenuGroupProps {
+  heading: string;
+}
+/**
+ */
+export interface MenuLinkProps {
+  label: string;
+  /** Where it goes; absent, it is a button. */
+  href?: string;
+  /** Number of an organisation: the address is then one of its site, /org/{orgNo} before it. Bind it to viewer.orgNo. */
+  orgNo?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base for pages that an organisation has too. */
+  base?: string;
+  target?: "_self" | "_blank";
+  icon?:
+    | "cart"
+    | "mail"
+    | "home"
+    | "book"
+    | "play"
+    | "live"
+    | "file"
+    | "people"
+    | "shield"
+    | "truck"
+    | "clock"
+    | "chat"
+    | "tool"
+    | "person"
+    | "star"
+    | "heart"
+    | "edit"
+    | "leave"
+    | "money";
+  /** A number at the entry, such as unread messages; from 100 on it shows 99+. 0 shows nothing. */
+  count?: number;
+  /** The path of the page, to mark the entry of the current page. Bind it to route.path. */
+  path?: string;
+  /** Mark it as current on the pages below its address too. */
+  within?: boolean;
+  /** A line of words, the icon alone (the label is read aloud and shown under the pointer), or a framed button. */
+  look?: "entry" | "icon" | "strong";
+}
+/**
+ */
+export interface MenuLinkPressEvent {}
+/**
+ */
+export interface MessageListProps {
+  items?: Message[];
+  /** How many are unread in all. */
+  unread?: number;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page. Bind it to route.query; isRead=0 shows the unread only. */
+  query?: {
+    [k: string]: string;
+  };
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** What to say when nothing is unread. */
+  emptyUnreadText?: string;
+  /** The way on from there. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
+}
+/**
+ */
+export interface MessageListReadEvent {
+  /** The message that was opened */
+  id: string;
+}
+/**
+ */
+export interface MessageListReadAllEvent {}
 /**
  */
 export interface OrganisationGridProps {

@@ -8,11 +8,12 @@ export const globalStyle = [
   baseCss,
   `#root,.frame{display:contents}
 .frame>*{min-width:0}
-.frame.sidebar{display:grid;flex:1;grid-template:"header header" auto "aside main" 1fr "footer footer" auto/240px minmax(0,1fr)}
-.frame.sidebar>header{grid-area:header}.frame.sidebar>aside,.frame.sidebar>nav{grid-area:aside}.frame.sidebar>main{grid-area:main}.frame.sidebar>footer{grid-area:footer}
+@media(min-width:900px){.frame.sidebar{display:grid;flex:1;grid-template:"header header header header" auto ". aside banner ." auto ". aside main ." 1fr "footer footer footer footer" auto/minmax(var(--space-gutter),1fr) 200px minmax(0,calc(var(--size-page) - 200px)) minmax(var(--space-gutter),1fr)}
+.frame.sidebar>.slot-header{grid-area:header}.frame.sidebar>.slot-aside{grid-area:aside}.frame.sidebar>.slot-banner{grid-area:banner}.frame.sidebar>.slot-main{grid-area:main}.frame.sidebar>.slot-footer{grid-area:footer}
+.frame.sidebar>.slot-banner .ad-banner{margin-top:clamp(16px,2vw,24px);border-radius:var(--radius-card);overflow:hidden}.frame.sidebar>.slot-banner,.frame.sidebar>.slot-main{margin-left:clamp(24px,3vw,48px)}
+.frame.sidebar>.slot-main{grid-template-columns:[full-start mid-start] minmax(0,1fr) [mid-end full-end]}}
 .frame.centered>main{align-content:center;padding-block:clamp(24px,6vw,72px)}
-main:focus{outline:none}
-@media(max-width:820px){.frame.sidebar{display:contents}}`,
+main:focus{outline:none}`,
   `.toasts{position:fixed;inset:auto 16px 24px;z-index:90;display:grid;justify-items:center;gap:8px;pointer-events:none}
 .toast{display:flex;align-items:center;gap:12px;max-width:min(560px,100%);padding:6px 6px 6px 18px;border:1px solid var(--color-border);border-left:4px solid var(--color-info);border-radius:var(--radius-control);background:var(--color-surface-raised);color:var(--color-text);box-shadow:0 8px 28px rgb(0 0 0/.16);pointer-events:auto}
 .toast.success{border-left-color:var(--color-success)}.toast.error{border-left-color:var(--color-danger)}

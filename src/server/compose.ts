@@ -1,3 +1,4 @@
+import { createCaptcha } from "./captcha/captcha.ts";
 import { createBus } from "./database/bus.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { isUnavailable } from "./database/unavailable.ts";
@@ -8,6 +9,7 @@ import type { Log } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createSms } from "./providers/sms/sms.ts";
 import { createStorage } from "./providers/storage/storage.ts";
+import { createSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { createSessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
@@ -51,9 +53,12 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     await step("sites", () => tenants.start({ watch }));
     const sessions = await createSessions({ db, bus, now });
     const sms = createSms({ smsUrl: settings.smsUrl, log });
-    const storage = createStorage(settings);
+    const secrets = createSecrets(db);
+    const captcha = createCaptcha({ db, secrets, now });
+    const storage = createStorage({ dataDir: settings.dataDir, secrets });
     const uploads = createUploads({ db, storage, dataDir: settings.dataDir, now });
-    const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys: createLoginKeys({ db, now }), sms, storage, uploads, now };
+    const loginKeys = createLoginKeys({ db, now });
+    const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys, sms, secrets, captcha, storage, uploads, now };
     closing.push(startCleanup({ db, log, uploads }));
     const metrics = createMetrics(pool);
     metrics.gauge("lectern_sessions_cached", "Sessions in memory", () => sessions.cached);

@@ -34,6 +34,8 @@ export const errorCodes = {
   PASSWORD_STALE: { code: 1107 },
   OLD_PASSWORD_WRONG: { code: 1108 },
   OLD_PASSWORD_LOCKED: { code: 1109 },
+  CAPTCHA_NEEDED: { code: 1110 },
+  CAPTCHA_WRONG: { code: 1111 },
   SUGGESTION_TOO_MANY: { code: 1201 },
   UPLOAD_TOO_MANY: { code: 1210 },
   UPLOAD_SIGN_STALE: { code: 1211 },

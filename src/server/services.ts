@@ -1,3 +1,4 @@
+import type { Captcha } from "./captcha/captcha.ts";
 import type { Bus } from "./database/bus.ts";
 import type { Db } from "./database/connect.ts";
 import type { LoginKeys } from "./features/identity/login-keys.ts";
@@ -5,6 +6,7 @@ import type { Uploads } from "./features/uploads/uploads.ts";
 import type { Log } from "./log.ts";
 import type { Sms } from "./providers/sms/sms.ts";
 import type { Storage } from "./providers/storage/storage.ts";
+import type { Secrets } from "./secrets.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
 import type { Tenant } from "./tenants/tenant.ts";
@@ -21,6 +23,8 @@ export interface Services {
   sms: Sms;
   storage: Storage;
   uploads: Uploads;
+  secrets: Secrets;
+  captcha: Captcha;
   now(): Date;
 }
 

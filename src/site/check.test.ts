@@ -123,7 +123,7 @@ describe("data sources", () => {
 describe("screens", () => {
   it.each([
     [{ list: { layout: "defalt" } }, 'screens/list.json /layout: there is no layout "defalt" (default?)'],
-    [{ list: { path: null } }, 'screens/list.json : a screen needs a "path"; only not-found and error have none'],
+    [{ list: { path: null } }, 'screens/list.json : a screen needs a "path"; only not-found, no-access, error have none'],
     [{ list: { path: "/view/{course}" } }, "screens/view.json /path: the screen \"list\" answers at /view/{id} already"],
     [{ list: { path: "/apis/list" } }, "screens/list.json /path: addresses below /apis belong to the server"],
     [{ list: { feature: "lve" } }, 'screens/list.json /feature: the site has no feature "lve" (live?)'],

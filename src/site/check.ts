@@ -12,7 +12,7 @@ import type { Place } from "./check/values.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { UnsafeDocumentError } from "./merge.ts";
 import { currentVersion } from "./migrate.ts";
-import { resolveDocument, resolveSettings, resolveSite, type Layer, type LayeredSite } from "./resolve.ts";
+import { layoutNames, resolveDocument, resolveSettings, resolveSite, type Layer, type LayeredSite } from "./resolve.ts";
 
 /** A layer to be checked, on what it stands. */
 export interface LayerCheck {
@@ -83,16 +83,16 @@ function checkMerged({ below, layer, language, report }: Merged): void {
   const { layouts = {}, screens = {} } = whole;
   const changesAll = below.length === 0 || layer.site?.["features"] !== undefined || hasNull(layer.texts);
   const surroundings = { site, language, words, report };
+  const changesLayout = (name: string): boolean => (layoutNames(site, name) ?? [name]).some((one) => layer.layouts?.[one] !== undefined);
   for (const name of Object.keys(layouts)) {
-    const layout = resolveDocument(site, "layouts", name);
-    if (layout && (changesAll || layer.layouts?.[name] !== undefined)) checkLayout(name, layout, surroundings);
+    if (changesAll || changesLayout(name)) checkLayout(name, surroundings);
   }
   const documents = Object.fromEntries(Object.keys(screens).flatMap((name) => {
     const document = resolveDocument(site, "screens", name);
     return document ? [[name, document] as const] : [];
   }));
   for (const [name, { layout }] of Object.entries(documents)) {
-    const touched = changesAll || layer.screens?.[name] !== undefined || layer.layouts?.[String(layout)] !== undefined;
+    const touched = changesAll || layer.screens?.[name] !== undefined || changesLayout(String(layout));
     if (touched) checkScreen(name, surroundings);
   }
   const isUnlinked = (name: string): boolean => isObject(layer.screens?.[name]) && layer.screens[name]["path"] === null && base.screens?.[name] !== undefined;

@@ -110,11 +110,13 @@ function holdersOf(root: JsonObject, path: readonly string[]): { holder: JsonObj
 }
 
 /** The type of the block that a path leads into, by the uppermost layer that says it; a screen's block may be its layout's. */
-function typesIn(layers: readonly Layer[]): TypeOf {
+function typesIn(layers: readonly Layer[], passed: readonly string[] = []): TypeOf {
   return ([part, document = "", blocks, key = ""]) => {
     if ((part !== "screens" && part !== "layouts") || blocks !== "blocks") return undefined;
-    const layout = part === "screens" ? saidBy(layers, [part, document, "layout"]) : undefined;
-    return saidBy(layers, [part, document, blocks, key, "type"]) ?? (layout === undefined ? undefined : saidBy(layers, ["layouts", layout, blocks, key, "type"]));
+    const below = part === "screens" ? saidBy(layers, [part, document, "layout"]) : saidBy(layers, [part, document, "extends"]);
+    const own = saidBy(layers, [part, document, blocks, key, "type"]);
+    if (own !== undefined || below === undefined || passed.includes(below)) return own;
+    return typesIn(layers, [...passed, below])(["layouts", below, blocks, key]);
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Action, BlockPlacement, Condition, DataSource, LayoutDocument, LayoutSlot, ScreenDocument } from "../generated/types.ts";
 import { isObject, type JsonObject } from "./json.ts";
+import { layLayout, namesInChain, wholeLayout } from "./layouts.ts";
 import { combinePatches, layPatch } from "./merge.ts";
 
 /**
@@ -36,7 +37,7 @@ export interface ComposedBlock extends Pick<BlockPlacement, "type" | "in"> {
 
 /**
  * Merges layers, first the base: default, flavour, tenant, draft. Within screens null is kept, because a screen is
- * itself a patch over its layout; everywhere else it has done its work.
+ * itself a patch over its layout, and so within a layout that extends another; everywhere else it has done its work.
  *
  * @throws UnsafeDocumentError for keys that no document may have.
  */
@@ -50,7 +51,7 @@ export function resolveDocument(
   part: "layouts" | "screens" | "forms" | "texts",
   name: string,
 ): JsonObject | undefined {
-  const lay = part === "screens" ? combinePatches : layPatch;
+  const lay = layOf[part];
   let document: unknown = entryOf(base[part], name);
   for (const patch of patches) {
     const over = entryOf(patch[part], name);
@@ -59,6 +60,8 @@ export function resolveDocument(
   }
   return isObject(document) ? document : undefined;
 }
+
+const layOf = { layouts: layLayout, screens: combinePatches, forms: layPatch, texts: layPatch };
 
 /** The settings of the site, its navigation or its theme, merged from the base and the patches over it. */
 export function resolveSettings({ base, patches }: LayeredSite, part: "site" | "nav" | "theme"): JsonObject {
@@ -76,6 +79,16 @@ export interface LayeredSite {
   patches: readonly Layer[];
 }
 
+/** A layout with what it `extends` below it; undefined when one of them is missing, or it stands on itself. */
+export function resolveLayout(site: LayeredSite, name: string): JsonObject | undefined {
+  return wholeLayout((one) => resolveDocument(site, "layouts", one), name);
+}
+
+/** The names of a layout and of those that it stands on, itself first; undefined as for `resolveLayout`. */
+export function layoutNames(site: LayeredSite, name: string): string[] | undefined {
+  return namesInChain((one) => resolveDocument(site, "layouts", one), name);
+}
+
 /**
  * One screen of a tenant, laid over its layout. Nothing else of the site is merged.
  * undefined when there is no such screen, or its layout is missing.
@@ -84,7 +97,7 @@ export function resolveScreen(site: LayeredSite, name: string): ComposedScreen |
   const screen = resolveDocument(site, "screens", name);
   const layoutName = screen?.["layout"];
   if (!screen || typeof layoutName !== "string") return undefined;
-  const layout = resolveDocument(site, "layouts", layoutName);
+  const layout = resolveLayout(site, layoutName);
   return layout && composeScreen(layout as LayoutPart, screen);
 }
 
@@ -98,9 +111,23 @@ export function composeScreen(layout: LayoutPart, screen: JsonObject): ComposedS
 type LayoutPart = Pick<LayoutDocument, "frame" | "slots"> & { data?: unknown; blocks?: unknown };
 
 function laid(base: Layer, patch: Layer): Layer {
-  const { screens, ...rest } = patch;
-  const merged = layPatch(base, rest) as Layer;
-  return screens === undefined ? merged : { ...merged, ...(combinePatches({ screens: base.screens }, { screens }) as Pick<Layer, "screens">) };
+  const { screens, layouts, ...rest } = patch;
+  return {
+    ...(layPatch(base, rest) as Layer),
+    ...(screens !== undefined && (combinePatches({ screens: base.screens }, { screens }) as Pick<Layer, "screens">)),
+    ...(layouts !== undefined && { layouts: laidLayouts(base.layouts, layouts) }),
+  };
+}
+
+function laidLayouts(below: Layer["layouts"] = {}, patches: Record<string, unknown>): Record<string, unknown> {
+  // Refuses forbidden names and depths as every merge does.
+  const { layouts } = combinePatches({}, { layouts: patches }) as { layouts: Record<string, unknown> };
+  const names = new Set([...Object.keys(below), ...Object.keys(layouts)]);
+  return Object.fromEntries([...names].flatMap((name) => {
+    const over = entryOf(layouts, name);
+    if (over === null) return [];
+    return [[name, over === undefined ? below[name] : layLayout(entryOf(below, name), over)]];
+  }));
 }
 
 function entryOf(part: unknown, name: string): unknown {

@@ -4,13 +4,14 @@ import type { PreparedScreen } from "../tenants/prepared-screen.ts";
 import type { PageRequest } from "./page-request.ts";
 
 /** The screens that stand in for what cannot be shown; they have no address. */
-export type SpecialScreen = "not-found" | "error";
+export type SpecialScreen = "not-found" | "no-access" | "error";
 
 /** What is at an address for a viewer. */
 export type Found =
   | { kind: "screen"; screen: PreparedScreen; params: Record<string, string> }
   | { kind: "redirect"; to: string; permanent: boolean }
-  | { kind: "notFound" };
+  | { kind: "notFound" }
+  | { kind: "noAccess" };
 
 /** Finds the screen of a request, and whether this viewer may see it. Data decides for itself: every operation has its policy. */
 export function findScreen({ tenant, address, query, locale, path }: PageRequest, viewer: ViewerView): Found {
@@ -25,8 +26,8 @@ export function findScreen({ tenant, address, query, locale, path }: PageRequest
   const { access = "public", feature } = screen.composed;
   if (feature !== undefined && tenant.settings.features?.[feature] !== true) return { kind: "notFound" };
   if (access !== "public" && !viewer.signedIn) return { kind: "redirect", to: loginHref, permanent: false };
-  // Somebody else's screen is not found, rather than told of.
-  if (!mayEnter[access](viewer)) return { kind: "notFound" };
+  // That lecturers and organisations have pages of their own is no secret; what operators have is not told of.
+  if (!mayEnter[access](viewer)) return { kind: access === "operator" ? "notFound" : "noAccess" };
   return { kind: "screen", screen, params: match.params };
 }
 

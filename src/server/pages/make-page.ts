@@ -34,6 +34,7 @@ export async function makePage(request: PageRequest, maker: PageMaker, returnTo?
   const found = findScreen(request, viewer);
   if (found.kind === "redirect") return found;
   if (found.kind === "notFound") return specialPage("not-found", request, viewer);
+  if (found.kind === "noAccess") return specialPage("no-access", request, viewer);
 
   const { screen, params } = found;
   const query = boundQuery(request.query, screen);
@@ -53,14 +54,17 @@ export async function makePage(request: PageRequest, maker: PageMaker, returnTo?
 /** The page that stands in for one that is not there or failed. Throws when the site has no such screen. */
 export function specialPage(name: SpecialScreen, request: PageRequest, viewer: ViewerView = visitor): PageResult {
   const screen = request.tenant.screen(name, request.locale);
+  if (!screen && name === "no-access") return specialPage("not-found", request, viewer);
   if (!screen) throw new Error(`the site of ${request.tenant.orgNo} has no screen "${name}"`);
   const { requestId } = request.caller;
   const failed = name === "error";
   const query: Record<string, string> = failed ? { requestId } : {};
   const route: RouteView = { path: request.path, screen: name, params: {}, query, returnTo: "/" };
   const scope = { viewer, site: siteFor(request, viewer), route, data: {} };
-  return assemble({ request, screen, status: failed ? 500 : 404, scope, requestId: failed ? requestId : "" });
+  return assemble({ request, screen, status: statusOf[name], scope, requestId: failed ? requestId : "" });
 }
+
+const statusOf: Record<SpecialScreen, number> = { "not-found": 404, "no-access": 403, error: 500 };
 
 /** Where the login page leads back to: what was kept when the visitor was sent there. */
 export function keptReturn(cookies: string | undefined): string | undefined {

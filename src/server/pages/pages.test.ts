@@ -113,11 +113,13 @@ test("a screen for the signed in sends visitors to the sign-in page and remember
   expect(data.json()).toEqual({ redirect: "/login?t=login" });
 });
 
-test("somebody else's screen, and one whose feature is off, are not found", async () => {
+test("somebody else's screen says so, and the operators' or one whose feature is off is not found", async () => {
   const pages = await testPages({ session, reply: (operation) => (operation === "getUserView" ? user : undefined) });
-  pages.change({ screens: { list: { access: "lecturer" }, grade: { feature: "nothingOfTheKind" } } });
+  pages.change({ screens: { list: { access: "lecturer" }, live: { access: "operator" }, grade: { feature: "nothingOfTheKind" } } });
   const cookie = { ...zh, cookie: "RC_WEB_TOKEN=token" };
-  expect((await get(pages, "/list", cookie)).statusCode).toBe(404);
+  expect((await get(pages, "/list", cookie)).statusCode).toBe(403);
+  expect((await get(pages, "/list", cookie)).body).toContain("这一页不对你的账号开放");
+  expect((await get(pages, "/live", cookie)).statusCode).toBe(404);
   expect((await get(pages, "/grade", cookie)).statusCode).toBe(404);
 });
 

@@ -1,6 +1,6 @@
 import type { SiteSettings, ThemeDocument } from "../../generated/types.ts";
 import { indexScreens, type Routes, type ScreenAddress } from "../../site/match.ts";
-import type { Layer } from "../../site/resolve.ts";
+import { layoutNames, type Layer } from "../../site/resolve.ts";
 import type { Texts } from "../../site/texts.ts";
 import { themeCss } from "../../site/theme.ts";
 import { prepareScreen, textKeysIn, type PreparedScreen } from "./prepared-screen.ts";
@@ -29,7 +29,8 @@ export interface BaseSite {
 /** A screen of the base, with what it depends on: a tenant that touches none of it shares it. */
 export interface SharedScreen {
   prepared: PreparedScreen;
-  layout: string;
+  /** Its layout, and those that that one stands on. */
+  layouts: readonly string[];
   /** Keys of the texts that the screen and its layout name. */
   textKeys: ReadonlySet<string>;
   /** Whether the language itself has all of them, so that another fallback changes nothing. */
@@ -64,7 +65,8 @@ function shareScreen(base: BaseSite, name: string, locale: string): SharedScreen
   const textKeys = textKeysIn(prepared.composed);
   const alone = siteTexts({ own: base.layer.texts, locales: [locale], product: base.product });
   const complete = [...textKeys].every((key) => alone.lookup(key) !== undefined || alone.lookup(`${key}_other`) !== undefined);
-  return { prepared, layout: prepared.composed.layout, textKeys, complete };
+  const layouts = layoutNames({ base: base.layer, patches: [] }, prepared.composed.layout) ?? [];
+  return { prepared, layouts, textKeys, complete };
 }
 
 function fallbackOf(layer: Layer): string {

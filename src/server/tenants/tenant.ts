@@ -153,11 +153,11 @@ export class PublishedTenant implements Tenant {
   }
 
   /** Whether the tenant changes the screen, its layout, or a text that they show. */
-  #touches(name: string, shared: { layout: string; textKeys: ReadonlySet<string>; complete: boolean }): boolean {
+  #touches(name: string, shared: { layouts: readonly string[]; textKeys: ReadonlySet<string>; complete: boolean }): boolean {
     const { site, settings } = this.#open();
     const [patch] = site.patches;
     if (!patch) return false;
-    if (hasOwn(patch.screens, name) || hasOwn(patch.layouts, shared.layout)) return true;
+    if (hasOwn(patch.screens, name) || shared.layouts.some((layout) => hasOwn(patch.layouts, layout))) return true;
     if (!shared.complete && localesOf(settings).default !== this.#source.base.fallback) return true;
     return Object.values(patch.texts ?? {}).some((texts) => isObject(texts) && touchesTexts(shared.textKeys, Object.keys(texts)));
   }

@@ -1,5 +1,5 @@
 import { isObject } from "../json.ts";
-import { resolveDocument, resolveScreen, resolveSettings, type Layer, type LayeredSite } from "../resolve.ts";
+import { resolveLayout, resolveDocument, resolveScreen, resolveSettings, type Layer, type LayeredSite } from "../resolve.ts";
 import type { Path, Report } from "./finding.ts";
 import { suggest } from "./suggest.ts";
 
@@ -14,7 +14,7 @@ export function checkRemovals(layer: Layer, below: Layer, report: Report): void 
   for (const part of ["site", "nav", "theme"] as const) walk(layer[part], resolveSettings(site, part), [part], report);
   for (const part of ["layouts", "screens", "forms", "texts"] as const) {
     for (const [name, patch] of Object.entries(layer[part] ?? {})) {
-      const base = part === "screens" ? composedBase(layer, site, name) : resolveDocument(site, part, name);
+      const base = part === "screens" ? composedBase(layer, site, name) : part === "layouts" ? extendedBase(layer, site, name) : resolveDocument(site, part, name);
       if (base) walk(patch, base, [part, name], report);
       else if (patch === null) report({ path: [part, name], message: `there is no "${name}" to remove`, severity: "warning" });
     }
@@ -26,9 +26,17 @@ function composedBase(layer: Layer, site: LayeredSite, name: string): object | u
   const composed = resolveScreen(site, name);
   const patch = layer.screens?.[name];
   const layoutName = isObject(patch) ? patch["layout"] : undefined;
-  const layout = typeof layoutName === "string" ? resolveDocument({ ...site, patches: [layer] }, "layouts", layoutName) : undefined;
+  const layout = typeof layoutName === "string" ? resolveLayout({ ...site, patches: [layer] }, layoutName) : undefined;
   if (!layout) return composed;
   return { ...composed, data: { ...objectAt(layout, "data"), ...composed?.data }, blocks: { ...objectAt(layout, "blocks"), ...composed?.blocks } };
+}
+
+/** What a layout's nulls may remove: what the layers below have there, and what it extends has. */
+function extendedBase(layer: Layer, site: LayeredSite, name: string): object | undefined {
+  const extended = resolveDocument({ ...site, patches: [layer] }, "layouts", name)?.["extends"];
+  const below = typeof extended === "string" ? resolveLayout({ ...site, patches: [layer] }, extended) : undefined;
+  const own = resolveLayout(site, name);
+  return below ? { ...own, data: { ...objectAt(below, "data"), ...objectAt(own ?? {}, "data") }, blocks: { ...objectAt(below, "blocks"), ...objectAt(own ?? {}, "blocks") } } : own;
 }
 
 function objectAt(document: Record<string, unknown>, name: string): object {

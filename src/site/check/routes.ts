@@ -7,7 +7,7 @@ import { suggest } from "./suggest.ts";
 export const reservedSegments = ["apis", "_lectern", "assets", "healthz", "readyz", "metrics"] as const;
 
 /** Screens that are shown by name, at whatever address it was. */
-const screensWithoutPath = ["not-found", "error"];
+const screensWithoutPath = ["not-found", "no-access", "error"];
 
 interface Screens {
   screens: Readonly<Record<string, JsonObject>>;
@@ -23,7 +23,7 @@ export function checkRoutes({ screens, features, isUnlinked }: Screens, report: 
     const paths = [path].flat().filter((one) => typeof one === "string");
     routed[name] = { path: paths, org: org === true };
     if (paths.length === 0 && !screensWithoutPath.includes(name) && !isUnlinked(name)) {
-      report({ path: ["screens", name], message: `a screen needs a "path"; only ${screensWithoutPath.join(" and ")} have none` });
+      report({ path: ["screens", name], message: `a screen needs a "path"; only ${screensWithoutPath.join(", ")} have none` });
     }
     for (const one of paths) {
       const first = one.split("/")[1] ?? "";

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../json.ts";
-import { resolveDocument, resolveScreen, type ComposedBlock, type ComposedScreen, type LayeredSite } from "../resolve.ts";
+import { layoutNames, resolveLayout, resolveDocument, resolveScreen, type ComposedBlock, type ComposedScreen, type LayeredSite } from "../resolve.ts";
 import type { Roots } from "./bindings.ts";
 import { checkBlock, overlaysOf, placementProblems } from "./blocks.ts";
 import type { Problem, Report } from "./finding.ts";
@@ -18,14 +18,33 @@ interface Surroundings {
   report: Report;
 }
 
-/** Checks a layout by itself: its sources, its blocks and their places. */
-export function checkLayout(name: string, layout: JsonObject, { language, words, report }: Surroundings): void {
+/** Checks a layout by itself: its sources, its blocks and their places. What it only takes from one that it extends was checked with that. */
+export function checkLayout(name: string, { site, language, words, report }: Surroundings): void {
+  const layout = resolveLayout(site, name);
+  if (!layout) return reportExtended(name, site, report);
+  const [, parentName] = layoutNames(site, name) ?? [];
+  const parent = partsOf((parentName === undefined ? undefined : resolveLayout(site, parentName)) ?? {});
   const problems: Problem[] = [];
   const place: Place = { path: ["layouts", name], roots: rootsOf(undefined), definitions: language.definitions, words, report: (problem) => problems.push(problem) };
   const parts = partsOf(layout);
-  checkParts(parts, { language, place, isKnown: () => false, isInherited: () => false });
-  for (const problem of placementProblems(parts, language)) problems.push({ ...problem, path: [...place.path, "blocks", ...problem.path] });
-  for (const problem of [...problems, ...withoutKnown(schemaProblems(language.validators.layout, layout, place.path), problems)]) report(problem);
+  const isKnown = knownFrom(parent, parts);
+  checkParts(parts, { language, place, isKnown, isInherited: () => false });
+  const inParent = told(placementProblems(parent, language));
+  for (const problem of placementProblems(parts, language)) {
+    if (!inParent.has(toldAs(problem))) problems.push({ ...problem, path: [...place.path, "blocks", ...problem.path] });
+  }
+  const own = { ...layout, ...keysOf(parts, isKnown) };
+  for (const problem of [...problems, ...withoutKnown(schemaProblems(language.validators.layout, own, place.path), problems)]) {
+    report(parentName === undefined ? problem : { ...problem, orAt: ["layouts", parentName, ...problem.path.slice(place.path.length)] });
+  }
+}
+
+function reportExtended(name: string, site: LayeredSite, report: Report): void {
+  const extended = resolveDocument(site, "layouts", name)?.["extends"];
+  if (typeof extended !== "string") return;
+  const path = ["layouts", name, "extends"];
+  if (resolveDocument(site, "layouts", extended)) report({ path, message: "a layout cannot stand on itself, nor on one that stands on it" });
+  else report({ path, message: `there is no layout "${extended}"`, ...suggest(extended, namesOfLayouts(site)) });
 }
 
 /** Checks a screen laid over its layout. What it only takes from the layout was checked with that. */
@@ -40,17 +59,16 @@ export function checkScreen(name: string, surroundings: Surroundings): void {
   const below = ["layouts", screen.layout];
   const add: Report = (problem) => problems.push({ ...problem, orAt: [...below, ...problem.path.slice(path.length)] });
   const place: Place = { path, roots: rootsOf(paramNames(screen.path)), definitions: language.definitions, words, report: add };
-  const layout = partsOf(resolveDocument(site, "layouts", screen.layout) ?? {});
+  const layout = partsOf(resolveLayout(site, screen.layout) ?? {});
   const parts = partsOf(screen);
-  const removesData = Object.keys(layout.data).some((source) => !Object.hasOwn(parts.data, source));
-  const isKnown: Ask = (kind, key) => parts[kind][key] === layout[kind][key] && !(kind === "blocks" && removesData);
+  const isKnown = knownFrom(layout, parts);
   checkParts(parts, { language, place, isKnown, isInherited: (kind, key) => Object.hasOwn(layout[kind], key) });
   for (const text of ["title", "description"] as const) {
     if (screen[text] !== undefined) checkText(screen[text], { ...within(place, text), roots: { ...place.roots, data: dataSchema(parts.data, language) } });
   }
-  const inLayout = new Set(placementProblems(layout, language).map(({ path: at, message }) => `${at.join("/")} ${message}`));
+  const inLayout = told(placementProblems(layout, language));
   for (const problem of placementProblems(parts, language)) {
-    if (!inLayout.has(`${problem.path.join("/")} ${problem.message}`)) add({ ...problem, path: [...path, "blocks", ...problem.path] });
+    if (!inLayout.has(toldAs(problem))) add({ ...problem, path: [...path, "blocks", ...problem.path] });
   }
   const { frame: _, slots: __, ...rest } = screen;
   const own = { ...rest, version: document["version"], ...keysOf(parts, isKnown) };
@@ -107,10 +125,29 @@ function reportNoType(key: string, blocks: Readonly<Record<string, ComposedBlock
   report(suggestion === undefined ? { path, message } : { path, message, suggestion, allowed: others });
 }
 
+/** What is just the same as in `below` was checked with that; but a block may show a source that is removed here. */
+function knownFrom(below: Parts, parts: Parts): Ask {
+  const removesData = Object.keys(below.data).some((source) => !Object.hasOwn(parts.data, source));
+  return (kind, key) => parts[kind][key] === below[kind][key] && !(kind === "blocks" && removesData);
+}
+
+function told(problems: readonly Problem[]): ReadonlySet<string> {
+  return new Set(problems.map(toldAs));
+}
+
+function toldAs({ path, message }: Problem): string {
+  return `${path.join("/")} ${message}`;
+}
+
+function namesOfLayouts(site: LayeredSite): string[] {
+  return [...new Set([site.base, ...site.patches].flatMap((layer) => Object.keys(layer.layouts ?? {})))];
+}
+
 function reportLayout(name: string, document: JsonObject, { site, report }: Surroundings): void {
-  const layouts = [...new Set([site.base, ...site.patches].flatMap((layer) => Object.keys(layer.layouts ?? {})))];
+  const layouts = namesOfLayouts(site);
   const written = document["layout"];
   const path = ["screens", name, "layout"];
+  if (typeof written === "string" && layouts.includes(written)) return;
   if (typeof written === "string") report({ path, message: `there is no layout "${written}"`, ...suggest(written, layouts), orAt: ["layouts", written] });
   else report({ path: path.slice(0, 2), message: 'a screen names its "layout"', allowed: layouts });
 }

@@ -38,7 +38,7 @@ export const emblems: Record<string, () => string> = {
 /** Advertisements: `header` lies wide over the page (1920 by 80), `organisation` stands beside it (640 by 240). */
 export const advertisements: Record<string, () => string> = {
   header: () => strip("forest", ["book", "rocket", "heart", "code", "target"], 1920, 80),
-  organisation: () => strip("ocean", ["shop", "people", "chart"], 640, 240),
+  account: () => strip("ocean", ["shop", "people", "chart"], 1280, 80),
 };
 
 function emblem(fill: string, body: string): string {

@@ -18,11 +18,16 @@ const TRIES = 5;
  * Sends a code. Whether the number has an account makes no difference, neither to the answer nor to what is sent: who holds
  * the number is told after giving the code. A demo that sends nothing gives the code as `hint`.
  */
-export async function sendCode({ mobile, purpose }: CodeKey, context: OperationContext): Promise<{ waitSeconds: number; hint?: string }> {
+export async function sendCode({ mobile, purpose, captcha }: CodeKey & { captcha?: string }, context: OperationContext): Promise<{ waitSeconds: number; hint?: string }> {
   const { db, orgNo, locale, requestId, services } = context;
   const asking = { mobile, address: addressOf(context.ip), orgNo, now: context.now() };
+  const solved = captcha === undefined ? undefined : await services.captcha.judge(captcha);
   // Committed before the code is hashed, which is work: of many at once, one gets that far.
-  await withActor(db, systemActor, (trx) => countCode(trx, asking));
+  await withActor(db, systemActor, async (trx) => {
+    const { takesCaptcha } = await countCode(trx, asking);
+    // Whatever refuses the code leaves the captcha unused.
+    if (takesCaptcha) await services.captcha.consume(trx, solved ?? fail(captcha === undefined ? "CAPTCHA_NEEDED" : "CAPTCHA_WRONG"));
+  });
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const codeHash = await hashPassword(code);
   const expiresAt = new Date(context.now().getTime() + GOOD_MS);

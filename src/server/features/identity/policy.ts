@@ -3,6 +3,7 @@ import { anyone, signedIn, type Policies } from "../../policy.ts";
 export const identityPolicies = {
   getLoginKey: anyone,
   loginWithPassword: anyone,
+  getCaptcha: anyone,
   sendCode: anyone,
   loginWithCode: anyone,
   register: anyone,

@@ -12,6 +12,7 @@ import { signIn } from "./sign-in.ts";
 export const identityHandlers = {
   getLoginKey: (_input, context) => context.services.loginKeys.offer(),
   loginWithPassword: (input, context) => signIn(input, context),
+  getCaptcha: async (_input, context) => ({ captcha: await context.services.captcha.offer() }),
   sendCode: (input, context) => sendCode(input, context),
   loginWithCode: (input, context) => signInWithCode(input, context),
   register: (input, context) => register(input, context),

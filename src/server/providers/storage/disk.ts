@@ -1,20 +1,21 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isFileKey, type Storage } from "./storage.ts";
 
-/** Keeps files in the folder `files` of a directory. Several servers may share it, when the directory is one they all see. */
-export function diskStorage(directory: string): Storage {
+/**
+ * Keeps files in the folder `files` of a directory. Several servers may share it, when the directory is one they all see.
+ * Addresses are signed with the secret, which is asked for when it is needed.
+ */
+export function diskStorage(directory: string, secret: () => Promise<string>): Storage {
   const folder = join(directory, "files");
   const pathOf = (key: string): string => {
     if (!isFileKey(key)) throw new Error(`"${key}" is not the key of a file`);
     return join(folder, key);
   };
-  let secret: Promise<Buffer> | undefined;
   const signOf = async (key: string, expires: string): Promise<string> => {
-    secret ??= sharedSecret(folder);
-    return createHmac("sha256", await secret).update(`${key} ${expires}`).digest("base64url");
+    return createHmac("sha256", await secret()).update(`${key} ${expires}`).digest("base64url");
   };
   return {
     async put(key, path) {
@@ -44,25 +45,6 @@ export function diskStorage(directory: string): Storage {
       return given.length === right.length && timingSafeEqual(given, right);
     },
   };
-}
-
-/** What addresses are signed with: made once, and the same for all who share the folder. */
-async function sharedSecret(folder: string): Promise<Buffer> {
-  const path = join(folder, ".secret");
-  await mkdir(folder, { recursive: true });
-  const known = await readFile(path).catch(noneIfMissing);
-  if (known) return known;
-  const making = `${path}-${randomBytes(8).toString("hex")}`;
-  await writeFile(making, randomBytes(32), { mode: 0o600 });
-  try {
-    // Unlike a rename it fails where another was faster, whose secret then counts.
-    await link(making, path);
-  } catch (error) {
-    if (!isCode(error, "EEXIST")) throw error;
-  } finally {
-    await rm(making, { force: true });
-  }
-  return readFile(path);
 }
 
 async function moveFile(from: string, to: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { Secrets } from "../../secrets.ts";
 import { diskStorage } from "./disk.ts";
 
 /** Bytes of a file, the last included. */
@@ -32,8 +33,8 @@ export interface Storage {
 }
 
 /** A folder below the data directory. */
-export function createStorage({ dataDir }: { dataDir: string }): Storage {
-  return diskStorage(dataDir);
+export function createStorage({ dataDir, secrets }: { dataDir: string; secrets: Secrets }): Storage {
+  return diskStorage(dataDir, () => secrets.get("files"));
 }
 
 const shape = /^(public|private)\/[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{30}\.[a-z0-9]{2,4}$/;

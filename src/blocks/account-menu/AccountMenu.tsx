@@ -1,0 +1,46 @@
+import type { MouseEvent, ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { Icon } from "../parts/icons.tsx";
+
+/**
+ * The side menu of a person's own pages (`specification.md §2`, account side menu). One `<details>` for every width:
+ * on small screens its bar opens it, also without JavaScript; on wide ones its content shows whether it is open or not.
+ */
+export function AccountMenu({ heading, slots, t }: BlockProps<"accountMenu">): ReactNode {
+  if (!slots.groups) return null;
+  const label = heading ?? t("accountMenu.label");
+  return (
+    <Root aria-label={label}>
+      <details onClick={closeAfterChoice}>
+        <summary><Icon name="menu" />{label}</summary>
+        <div className="groups">{slots.groups}</div>
+      </details>
+    </Root>
+  );
+}
+
+/** The next page has the same menu: opened from the bar, it would cover what was chosen. */
+function closeAfterChoice(event: MouseEvent<HTMLDetailsElement>): void {
+  if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.open = false;
+}
+
+const wide = "@media (min-width: 900px)";
+
+const Root = styled.nav`
+  summary { display: flex; align-items: center; gap: 10px; min-height: 52px; padding: 0 var(--space-gutter); border-bottom: 1px solid var(--color-border); background: var(--color-surface); font-weight: 600; }
+  .groups { columns: 150px; column-gap: var(--gap); padding: 16px var(--space-gutter) 8px; border-bottom: 1px solid var(--color-border); background: var(--color-surface); }
+  .groups > * { break-inside: avoid; margin-bottom: 20px; }
+  ${wide} {
+    position: sticky;
+    top: 0;
+    max-height: 100vh;
+    overflow-y: auto;
+    .groups { columns: auto; padding: 24px 0; border: 0; background: none; }
+    /* Browsers that cannot show what is in closed details keep the bar that opens them. */
+    @supports selector(::details-content) {
+      summary { display: none; }
+      details::details-content { display: block; block-size: auto; content-visibility: visible; }
+    }
+  }
+`;

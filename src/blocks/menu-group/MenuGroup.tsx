@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+
+/** Links under a heading. Without one entry that the viewer may see, the heading is not there either. */
+export function MenuGroup({ heading, slots, blockKey }: BlockProps<"menuGroup">): ReactNode {
+  if (!slots.entries) return null;
+  return (
+    <Root>
+      <h2 id={blockKey}>{heading}</h2>
+      <div role="group" aria-labelledby={blockKey}>{slots.entries}</div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  h2 { padding: 0 16px 6px; color: var(--color-text-muted); font: 600 .8125rem/1.5 var(--font-body); letter-spacing: .04em; }
+  a { display: flex; align-items: center; gap: 8px; min-height: 44px; padding: 4px 14px; border-left: 2px solid transparent; border-radius: 0 var(--radius-control) var(--radius-control) 0; }
+  a:hover { background: var(--color-primary-soft); }
+  a[aria-current] { border-color: var(--color-accent); background: var(--color-surface-alt); color: var(--color-primary); font-weight: 600; }
+`;

@@ -1,0 +1,44 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, test, vi } from "vitest";
+import { draw, handles } from "../testing/draw.tsx";
+import { MenuLink } from "./MenuLink.tsx";
+
+const link = (props: Partial<Parameters<typeof MenuLink>[0]>) => draw(MenuLink, { label: "消息", href: "/account/message", ...props }).querySelector("a");
+
+test("is a plain link in its own words", () => {
+  expect(link({})?.outerHTML).toBe('<a class="menu-link entry" href="/account/message"><span>消息</span></a>');
+});
+
+test("shows a count up to 99 and reads the exact one aloud; none shows nothing", () => {
+  expect(link({ count: 0 })?.querySelector(".badge")).toBeNull();
+  expect(link({ count: 99 })?.querySelector(".badge")?.textContent).toBe("99");
+  expect(link({ count: 100 })?.querySelector(".badge")?.textContent).toBe("99+");
+  expect(link({ count: 100 })?.getAttribute("aria-label")).toBe("消息（100）");
+});
+
+test("an icon alone has the label as its name", () => {
+  expect(link({ look: "icon", icon: "mail" })?.getAttribute("aria-label")).toBe("消息");
+  expect(link({ look: "icon", icon: "mail" })?.textContent).toBe("");
+});
+
+test("marks the current page, and those below it only where that is wanted", () => {
+  const current = (path: string, within?: boolean) => link({ path, within })?.getAttribute("aria-current");
+  expect([current("/account/message"), current("/account/message/5"), current("/account/message/5", true), current("/account/messages", true)]).toEqual(["page", null, "page", null]);
+  expect(link({ href: "/list?priceType=free", path: "/list" })?.getAttribute("aria-current")).toBe("page");
+});
+
+test("leads to an organisation's site", () => {
+  expect(link({ href: "/index", orgNo: "1001" })?.getAttribute("href")).toBe("/org/1001");
+  expect(link({ href: "/list", base: "/org/1002" })?.getAttribute("href")).toBe("/org/1002/list");
+  expect(link({ href: "https://a.example/", orgNo: "1001" })?.getAttribute("href")).toBe("https://a.example/");
+});
+
+test("without an address it is a button that runs its event", async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const press = vi.fn(async () => ({ done: true as const }));
+  const place = document.createElement("div");
+  await act(async () => createRoot(place).render(<MenuLink {...handles} label="退出登录" on={{ press }} />));
+  place.querySelector("button")?.click();
+  expect(press).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,82 @@
+import { act } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { clear, click, draw, one, settle, texts, t } from "../../forms/testing/page.ts";
+import type { Message } from "../../generated/types.ts";
+import { addresses } from "../testing/draw.tsx";
+import type { BlockProps, Outcome } from "../block.ts";
+import { MessageList } from "./MessageList.tsx";
+
+const message = (id: string, more: Partial<Message> = {}): Message => ({
+  id, msgId: id, msgType: 1, msgTitle: "维护 " + id, isRead: 0, isTop: 0, gmtCreate: "2026-11-20 09:00:00",
+  msgText: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "见", marks: [{ type: "link", attrs: { href: "/list" } }] }] }] },
+  ...more,
+});
+const read = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: true }));
+const readAll = vi.fn(async (): Promise<Outcome> => ({ done: true }));
+const show = (more: Partial<BlockProps<"messageList">> = {}) =>
+  draw(<MessageList path="/account/message" items={[message("1"), message("2", { isRead: 1, isTop: 1, msgType: 2 })]} unread={1} slots={{}} on={{ read, readAll }} t={t} locale="zh-CN" blockKey="b" operations={{}} {...more} />);
+const open = async (place: number) => {
+  const details = document.querySelectorAll<HTMLDetailsElement>("details")[place];
+  await act(async () => {
+    if (details) details.open = true;
+  });
+  await settle();
+};
+
+afterEach(async () => {
+  await clear();
+  vi.clearAllMocks();
+});
+
+test("shows each message with its kind and time, the unread ones marked in words too", async () => {
+  await show();
+  expect(texts("summary b")).toEqual(["未读： 维护 1", "维护 2"]);
+  expect(texts(".by")).toEqual(["系统消息2026-11-20 09:00", "置顶课程消息2026-11-20 09:00"]);
+  expect(addresses(one(".prose"))).toEqual(["/list"]);
+});
+
+test("an unread message that is opened counts as read at once, and once", async () => {
+  await show();
+  await open(0);
+  expect(read).toHaveBeenCalledExactlyOnceWith({ id: "1" });
+  expect(texts("summary b")[0]).toBe("维护 1");
+  one<HTMLDetailsElement>("details").open = false;
+  await open(0);
+  await open(1);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test("when the server did not take it, the mark comes back", async () => {
+  read.mockResolvedValueOnce({ done: false });
+  await show();
+  await open(0);
+  expect(texts("summary b")[0]).toBe("未读： 维护 1");
+});
+
+test("all can be marked as read while one is unread", async () => {
+  await show();
+  await click(".bar button");
+  expect(readAll).toHaveBeenCalled();
+  await show({ unread: 0 });
+  expect(document.querySelector(".bar button")).toBeNull();
+});
+
+test("the filter is in the address, and says how many are unread", async () => {
+  await show({ query: { isRead: "0", pageCurrent: "3" } });
+  expect(addresses(one("nav"))).toEqual(["/account/message", "/account/message?isRead=0"]);
+  expect(texts("nav [aria-current]")).toEqual(["未读1"]);
+});
+
+test("an empty list says which of both is empty, and shows a way on", async () => {
+  await show({ items: [], unread: 0, emptyText: "还没有", emptyUnreadText: "都读过了", emptyHref: "/list", emptyLabel: "看课程" });
+  expect(texts(".empty p")).toEqual(["还没有"]);
+  expect(addresses(one(".empty"))).toEqual(["/list"]);
+  await show({ items: [], query: { isRead: "0" }, emptyText: "还没有", emptyUnreadText: "都读过了" });
+  expect(texts(".empty p")).toEqual(["都读过了"]);
+});
+
+test("a list that has not come waits, and can be asked for again", async () => {
+  await draw(<MessageList path="/account/message" slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={{}} />);
+  expect(one(".list").getAttribute("aria-busy")).toBe("true");
+  expect(addresses(one(".late"))).toEqual(["/account/message"]);
+});
