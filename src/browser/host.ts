@@ -6,8 +6,8 @@ import { translateFor } from "../renderer/translate.ts";
 import type { Navigation } from "./navigation.ts";
 import type { Pages } from "./pages.ts";
 import { refetch } from "./screen-data.ts";
-import { clearSession, keepUserInfo, startSession, token } from "./session.ts";
-import { keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
+import { clearSession, keepUserInfo, keptReferralCode, startSession, token } from "./session.ts";
+import { isWayIn, keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
 import { createTransport, type Called, type Envelope, type TransportOptions } from "./transport.ts";
 
 interface HostParts {
@@ -31,10 +31,10 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     onSessionCode(code) {
       // A refused sign-in and a missing permission say nothing against the session itself.
       if (code !== 303 && code !== 306) forgetViewer();
-      if (!location.pathname.includes("/login")) signIn();
+      if (!isWayIn(location.pathname)) signIn();
     },
     onReply(operation, data) {
-      if (operation !== "loginWithPassword" && operation !== "logout") return;
+      if (!changesSession.has(operation)) return;
       if (operation === "logout") clearSession();
       else keepUserInfo(data as object);
       pages.forget();
@@ -57,13 +57,13 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
   };
 
   const host: ScreenHost = {
-    call: (id, input, { quiet, progress }) => busy.track(call(called(id), input, { quiet, progress })),
+    call: (id, input, { quiet, progress }) => busy.track(call(called(id), withReferral(id, input), { quiet, progress })),
     fetch: ([id, input]) => busy.track(call(called(id), input as object, { quiet: true })),
     async navigate(to, { replace }) {
       const here = page().route;
-      // Signed in: back to where the visitor came from.
-      const signedIn = here.path.includes("/login") && to === here.returnTo;
-      await navigation.go(signedIn ? (takeTemporaryUrl() ?? to) : to, { replace });
+      // Signed in: back to where the visitor came from. The server knows that for the sign-in page only.
+      const signedIn = isWayIn(here.path) && to === here.returnTo;
+      await navigation.go(signedIn ? (takeTemporaryUrl() ?? (isWayIn(to) ? "/" : to)) : to, { replace });
     },
     toast: (words, tone) => toasts.show(words, tone),
     refresh(keys) {
@@ -92,5 +92,14 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
   };
   return { host, startSession: start };
 }
+
+/** Signing up tells who recommended the site, unless the form said it itself: no block can reach what the browser keeps. */
+function withReferral(operation: string, input: Record<string, unknown>): Record<string, unknown> {
+  const referralCode = operation === "register" ? keptReferralCode() : undefined;
+  return referralCode === undefined ? input : { referralCode, ...input };
+}
+
+/** Calls that sign somebody in or out. */
+const changesSession = new Set(["loginWithPassword", "loginWithCode", "register", "logout"]);
 
 const wholeReply: TransportOptions = { skipHandling: true };

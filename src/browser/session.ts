@@ -31,6 +31,12 @@ export function keepReferralCode(): void {
   if (code) localStorage.setItem(referralKey, code);
 }
 
+/** The code of whoever recommended the site, for signing up; nothing that no such code could be. */
+export function keptReferralCode(): string | undefined {
+  const code = localStorage.getItem(referralKey);
+  return code !== null && /^[A-Za-z0-9_-]{1,32}$/.test(code) ? code : undefined;
+}
+
 /** How the start-up found the session: `lost` has to be told, `elsewhere` by its own words. */
 export type SessionState = "none" | "valid" | "lost" | "elsewhere";
 

@@ -1,8 +1,13 @@
 const storedAs = "temporaryUrl";
 
+/** Whether an address is a way in (signing in, signing up, a forgotten password): nowhere to come back to afterwards. */
+export function isWayIn(address: string): boolean {
+  return address.includes("/login") || /^\/(register|reset|examlogin)(?![^?#])/.test(address);
+}
+
 /** Keeps where to come back to after signing in (`specification.md §4`): never the sign-in page itself. */
 export function keepTemporaryUrl(address: string): void {
-  if (!address.includes("/login")) localStorage.setItem(storedAs, address);
+  if (!isWayIn(address)) localStorage.setItem(storedAs, address);
 }
 
 /** Takes over what the server kept when it sent the visitor to the sign-in page. */
@@ -18,7 +23,7 @@ export function takeTemporaryUrl(): string | undefined {
   const kept = localStorage.getItem(storedAs);
   localStorage.removeItem(storedAs);
   if (kept === null) return undefined;
-  return kept.includes("/login") ? "/" : sameOrigin(kept);
+  return isWayIn(kept) ? "/" : sameOrigin(kept);
 }
 
 /** A kept address leads only within this site; any other becomes the home page. */

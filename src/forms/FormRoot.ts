@@ -93,8 +93,34 @@ export const FormRoot = styled.div`
     }
   }
 
+  .lf-code { display: flex; gap: 8px; }
+  .lf-code .lf-input { flex: 1; min-width: 0; font-variant-numeric: tabular-nums; letter-spacing: 0.08em; }
+  .lf-code .lf-input::placeholder { letter-spacing: normal; }
+  .lf-send {
+    flex: none; min-width: 8.5em; min-height: 44px; padding: 0 14px; font: inherit; font-size: 0.9375rem; font-variant-numeric: tabular-nums; color: var(--color-primary);
+    background: none; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); cursor: pointer;
+  }
+  .lf-send:hover:not([aria-disabled="true"]) { background: var(--color-surface-alt); }
+  .lf-send[aria-disabled="true"] { color: var(--color-text-muted); border-color: var(--color-border); cursor: default; }
+  .lf-send[aria-busy="true"] { cursor: progress; }
+  .lf-status { min-height: 1.5em; }
+  .lf-status b { display: block; color: var(--color-text); font-variant-numeric: tabular-nums; }
+  .lf-rules { display: flex; flex-wrap: wrap; gap: 2px 14px; margin: 0; padding: 0; list-style: none; font-size: 0.875rem; color: var(--color-text-muted); }
+  .lf-rules li { display: flex; align-items: center; gap: 4px; }
+  .lf-rules .lf-icon { width: 16px; height: 16px; margin-inline-start: -2px; }
+  .lf-rules [data-kept="true"] { color: var(--color-success); }
+  .lf-strength { display: grid; gap: 4px; --lf-level: var(--color-danger); }
+  .lf-strength .lf-note { min-height: 1.5em; }
+  .lf-meter { display: flex; gap: 4px; padding-block-start: 4px; }
+  .lf-meter i { flex: 1; height: 4px; border-radius: 2px; background: var(--color-border); }
+  .lf-strength[data-score="2"] { --lf-level: var(--color-warning); }
+  .lf-strength:is([data-score="3"], [data-score="4"]) { --lf-level: var(--color-success); }
+  .lf-strength[data-score] i:nth-child(1), .lf-strength:is([data-score="2"], [data-score="3"], [data-score="4"]) i:nth-child(2),
+  .lf-strength:is([data-score="3"], [data-score="4"]) i:nth-child(3), .lf-strength[data-score="4"] i:nth-child(4) { background: var(--lf-level); }
+
   .lf-tick { display: flex; gap: 10px; align-items: center; min-height: 44px; cursor: pointer; }
   .lf-tick input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--color-primary); }
+  .lf-tick a { color: var(--color-link); text-underline-offset: 3px; text-decoration: underline; }
   .lf-choices { display: flex; flex-wrap: wrap; gap: 0 24px; }
   .lf-array ol:empty { display: none; }
   .lf-array ol { display: grid; gap: 12px; margin: 0; padding: 0; list-style: none; }

@@ -1,6 +1,6 @@
 import type Form from "@rjsf/core";
 import type { IChangeEvent } from "@rjsf/core";
-import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import type { ErrorSchema, RJSFSchema, UiSchema } from "@rjsf/utils";
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import type { FormDefinition } from "../site/form-definition.ts";
 import type { FormCalls, FormSurroundings } from "./context.ts";
@@ -43,20 +43,40 @@ export function FormView(props: FormViewProps) {
   const { definition, id, t, locale, initial, submitLabel, layout, onSubmit, children } = props;
   const latest = useRef(props);
   latest.current = props;
+  const form = useRef<Form>(null);
+  const [fault, setFault] = useState<FormFault>();
   // Stays the same object while a block passes new functions at every render: a new one would draw every field anew.
   const around = useMemo<FormSurroundings>(
-    () => ({ locale, t: (key, values) => latest.current.t(key, values), today: localDay, calls: latest.current.calls ?? {} }),
+    () => ({
+      locale,
+      t: (key, values) => latest.current.t(key, values),
+      today: localDay,
+      calls: latest.current.calls ?? {},
+      values: () => form.current?.state.formData ?? {},
+      check: (property) => checkField.current(property),
+      refuse: setFault,
+    }),
     [locale],
   );
+  const checkField = useRef<FormSurroundings["check"]>(async () => false);
   const { validator, load, missing } = useValidator(definition, around);
   const hydrated = useHydrated();
-  const form = useRef<Form>(null);
   const root = useRef<HTMLDivElement>(null);
   const [attempted, setAttempted] = useState(false);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const [fault, setFault] = useState<FormFault>();
   const faults = useMemo(() => extraErrors(fault), [fault]);
+
+  checkField.current = async (property) => {
+    if (!(await load())) {
+      setAttempted(true);
+      return false;
+    }
+    const { errorSchema } = validator.validateFormData(around.values(), definition.schema as RJSFSchema, undefined, undefined, definition.uiSchema as UiSchema);
+    const wrong = (errorSchema as Record<string, ErrorSchema | undefined>)[property]?.__errors?.[0];
+    if (wrong !== undefined) setFault({ message: "", fields: [{ path: property, message: wrong }] });
+    return wrong === undefined;
+  };
 
   useEffect(() => {
     if (!root.current) return;
@@ -97,6 +117,7 @@ export function FormView(props: FormViewProps) {
     if (target instanceof HTMLInputElement) target.select();
   }, [fault]);
 
+  // A fault of a field alone has no words above the form.
   const message = missing && attempted ? t("form.theme.notReady") : fault?.message;
   return (
     <FormRoot ref={root} data-layout={layout ?? "stack"} onSubmitCapture={holdUntilReady} onFocus={() => void load()}>

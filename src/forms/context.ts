@@ -1,4 +1,6 @@
 import type { FormContextType, Registry, WidgetProps } from "@rjsf/utils";
+import type { GetCaptcha } from "./captcha/with-captcha.ts";
+import type { FormFault } from "./fault.ts";
 import type { UiOptions } from "./ui-options.ts";
 
 /** What every widget and template of the theme can reach; the same object for the life of a form. */
@@ -9,12 +11,36 @@ export interface FormSurroundings extends FormContextType {
   /** The day from which `earliest` counts; a function, so that a form left open overnight counts right. */
   today: () => string;
   calls: FormCalls;
+  /** What is filled in at this moment, by property. */
+  values: () => Record<string, unknown>;
+  /** Says what is wrong with one field, beside it, and puts the focus there; gives whether it is right. */
+  check: (property: string) => Promise<boolean>;
+  /** Says in the form, as after a refused submit, what a call of a widget came to. */
+  refuse: (fault: FormFault) => void;
 }
 
 /** The calls that widgets make. A form without such widgets needs none. */
 export interface FormCalls {
   listEnum?: (input: { enumName: string }) => Promise<{ list: readonly EnumEntry[] }>;
   listTransportCategories?: (input: Record<string, never>) => Promise<{ list: readonly CategoryNode[] }>;
+  sendCode?(input: CodeRequest): Promise<SentCode>;
+  getCaptcha?: GetCaptcha;
+}
+
+/** Without a number, the code goes to the one of whoever is signed in. */
+export interface CodeRequest {
+  mobile?: string;
+  purpose: CodePurpose;
+  captcha?: string;
+}
+
+/** What a code by SMS is good for. */
+export type CodePurpose = "login" | "register" | "reset" | "change";
+
+export interface SentCode {
+  waitSeconds: number;
+  /** The code itself, in a demo that sends no messages. */
+  hint?: string;
 }
 
 export interface EnumEntry {

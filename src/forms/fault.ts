@@ -7,12 +7,19 @@ export interface FormFault {
   fields: readonly { path: string; message: string }[];
 }
 
-/** Thrown by `onSubmit` to say in its own words why a form was not sent. */
-export class RefusedSubmit extends Error {}
+/** Thrown by `onSubmit` to say in its own words why a form was not sent: for the whole form, or for single fields. */
+export class RefusedSubmit extends Error {
+  readonly fields: FormFault["fields"];
+
+  constructor(message: string, fields: FormFault["fields"] = []) {
+    super(message);
+    this.fields = fields;
+  }
+}
 
 /** A rejected call as a fault of the form; what is not a reply of the server (no network) is said in general words. */
 export function faultOf(error: unknown, t: FormSurroundings["t"]): FormFault {
-  if (error instanceof RefusedSubmit) return { message: error.message, fields: [] };
+  if (error instanceof RefusedSubmit) return { message: error.message, fields: error.fields };
   if (!isReply(error)) return { message: t("form.theme.notSent"), fields: [] };
   const fields = isObject(error.data) && Array.isArray(error.data.fields) ? error.data.fields.filter(isField) : [];
   return { message: error.message || t("form.theme.notSent"), fields };

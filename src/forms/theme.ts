@@ -3,12 +3,16 @@ import { ArrayFieldItemTemplate, ArrayFieldTemplate } from "./templates/ArrayFie
 import { ErrorSummary } from "./templates/ErrorSummary.tsx";
 import { DescriptionFieldTemplate, FieldErrorTemplate, FieldHelpTemplate, FieldTemplate } from "./templates/FieldTemplate.tsx";
 import { ObjectFieldTemplate } from "./templates/ObjectFieldTemplate.tsx";
+import { AgreementWidget } from "./widgets/AgreementWidget.tsx";
 import { CategoryWidget } from "./widgets/CategoryWidget.tsx";
 import { CheckboxWidget } from "./widgets/CheckboxWidget.tsx";
 import { CheckboxesWidget, RadioWidget } from "./widgets/ChoicesWidget.tsx";
+import { CodeWidget } from "./widgets/CodeWidget.tsx";
 import { DateWidget } from "./widgets/DateWidget.tsx";
 import { EnumerationWidget } from "./widgets/EnumerationWidget.tsx";
 import { FileWidget } from "./widgets/FileWidget.tsx";
+import { MobileWidget } from "./widgets/MobileWidget.tsx";
+import { NewPasswordWidget } from "./widgets/NewPasswordWidget.tsx";
 import { PasswordWidget } from "./widgets/PasswordWidget.tsx";
 import { SelectWidget } from "./widgets/SelectWidget.tsx";
 import { TextareaWidget } from "./widgets/TextareaWidget.tsx";
@@ -31,6 +35,10 @@ const theme: ThemeProps = {
     FileWidget,
     enumeration: EnumerationWidget,
     category: CategoryWidget,
+    mobile: MobileWidget,
+    code: CodeWidget,
+    newPassword: NewPasswordWidget,
+    agreement: AgreementWidget,
   },
   templates: {
     FieldTemplate,

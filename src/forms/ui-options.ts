@@ -1,3 +1,5 @@
+import type { CodePurpose } from "./context.ts";
+
 /**
  * What a form file may write in `ui:options` of a property, beside what RJSF knows
  * (`ui:order`, `ui:autocomplete`, `ui:placeholder`, `ui:help`: the last two are text keys).
@@ -7,6 +9,10 @@
  * | (none) | string, number, boolean, enum | |
  * | `textarea` | string | `rows` |
  * | `password` | string | |
+ * | `newPassword` | string | `known` |
+ * | `mobile` | string | |
+ * | `code` | string | `purpose`, `mobile` |
+ * | `agreement` | boolean | `links` |
  * | `date` | string `yyyy-MM-dd` | `earliest` |
  * | `enumeration` | string or integer code | `enumName` |
  * | `category` | array of codes | `last` |
@@ -28,4 +34,12 @@ export interface UiOptions {
   width?: "half" | "full";
   /** Lines of a textarea. */
   rows?: number;
+  /** What a code by SMS is asked for. */
+  purpose?: CodePurpose;
+  /** The property with the number that the code is sent to; without it, the number of whoever is signed in. */
+  mobile?: string;
+  /** Properties that a new password should not be made of. */
+  known?: readonly string[];
+  /** Links in the words of an agreement: `{terms}` in its title becomes the link `terms`. */
+  links?: Readonly<Record<string, { title: string; href: string }>>;
 }

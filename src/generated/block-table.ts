@@ -4,6 +4,9 @@ import type {
   AboutNavProps,
   AccountMenuProps,
   AdBannerProps,
+  AdviceFormProps,
+  AdviceFormSubmitEvent,
+  AdviceFormSignInEvent,
   ArticleBodyProps,
   ArticleCategoriesProps,
   ArticleListProps,
@@ -12,8 +15,11 @@ import type {
   BreadcrumbsProps,
   CalloutProps,
   CalloutActionEvent,
+  CategoryDropdownProps,
   CategoryGridProps,
   CategoryMenuProps,
+  CodeLoginFormProps,
+  CodeLoginFormSignedInEvent,
   ColumnsProps,
   CourseGridProps,
   CourseGridAddToCartEvent,
@@ -40,12 +46,18 @@ import type {
   OrganisationGridProps,
   OrganisationHeroProps,
   PaginationProps,
+  PasswordFormProps,
+  PasswordFormDoneEvent,
   PriceBoxProps,
   PriceBoxEnrolEvent,
   ProfileCompletionProps,
   ProfileCompletionCompletedEvent,
   ProfileCompletionSignOutEvent,
   RecommendedCoursesProps,
+  RegisterFormProps,
+  RegisterFormSignedInEvent,
+  ResetFormProps,
+  ResetFormDoneEvent,
   RichTextProps,
   SearchBoxProps,
   SearchBoxSearchEvent,
@@ -55,8 +67,8 @@ import type {
   SignInPanelProps,
   SiteFooterProps,
   SiteHeaderProps,
-  SiteHeaderSignOutEvent,
   StatsBandProps,
+  TabsProps,
   TextBlockProps,
   ZoneGridProps,
 } from "./types.ts";
@@ -66,6 +78,7 @@ export interface BlockTypes {
   aboutNav: { props: AboutNavProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   accountMenu: { props: AccountMenuProps; events: never; slots: "groups"; operations: never; payloads: Record<never, never> };
   adBanner: { props: AdBannerProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  adviceForm: { props: AdviceFormProps; events: "submit" | "signIn"; slots: never; operations: never; payloads: { submit: AdviceFormSubmitEvent; signIn: AdviceFormSignInEvent } };
   articleBody: { props: ArticleBodyProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   articleCategories: { props: ArticleCategoriesProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   articleList: { props: ArticleListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -73,8 +86,10 @@ export interface BlockTypes {
   bannerCarousel: { props: BannerCarouselProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   breadcrumbs: { props: BreadcrumbsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   callout: { props: CalloutProps; events: "action"; slots: never; operations: never; payloads: { action: CalloutActionEvent } };
+  categoryDropdown: { props: CategoryDropdownProps; events: never; slots: never; operations: "listCourseCategories" | "listHomeRecommendations"; payloads: Record<never, never> };
   categoryGrid: { props: CategoryGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   categoryMenu: { props: CategoryMenuProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  codeLoginForm: { props: CodeLoginFormProps; events: "signedIn"; slots: never; operations: "sendCode" | "getCaptcha" | "loginWithCode"; payloads: { signedIn: CodeLoginFormSignedInEvent } };
   columns: { props: ColumnsProps; events: never; slots: "first" | "second" | "third"; operations: never; payloads: Record<never, never> };
   courseGrid: { props: CourseGridProps; events: "addToCart"; slots: never; operations: never; payloads: { addToCart: CourseGridAddToCartEvent } };
   courseHero: { props: CourseHeroProps; events: never; slots: "price"; operations: never; payloads: Record<never, never> };
@@ -95,9 +110,12 @@ export interface BlockTypes {
   organisationGrid: { props: OrganisationGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   organisationHero: { props: OrganisationHeroProps; events: never; slots: "aside"; operations: never; payloads: Record<never, never> };
   pagination: { props: PaginationProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  passwordForm: { props: PasswordFormProps; events: "done"; slots: never; operations: "getLoginKey" | "updateLoginPassword"; payloads: { done: PasswordFormDoneEvent } };
   priceBox: { props: PriceBoxProps; events: "enrol"; slots: "actions"; operations: never; payloads: { enrol: PriceBoxEnrolEvent } };
   profileCompletion: { props: ProfileCompletionProps; events: "completed" | "signOut"; slots: never; operations: "getNeedPerfection" | "updateNeedPerfection" | "listEnum" | "listTransportCategories"; payloads: { completed: ProfileCompletionCompletedEvent; signOut: ProfileCompletionSignOutEvent } };
   recommendedCourses: { props: RecommendedCoursesProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  registerForm: { props: RegisterFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "sendCode" | "getCaptcha" | "register"; payloads: { signedIn: RegisterFormSignedInEvent } };
+  resetForm: { props: ResetFormProps; events: "done"; slots: never; operations: "getLoginKey" | "sendCode" | "getCaptcha" | "resetPassword"; payloads: { done: ResetFormDoneEvent } };
   richText: { props: RichTextProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   searchBox: { props: SearchBoxProps; events: "search"; slots: never; operations: never; payloads: { search: SearchBoxSearchEvent } };
   searchResults: { props: SearchResultsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -105,8 +123,9 @@ export interface BlockTypes {
   sectionHeading: { props: SectionHeadingProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   signInPanel: { props: SignInPanelProps; events: never; slots: "form"; operations: never; payloads: Record<never, never> };
   siteFooter: { props: SiteFooterProps; events: never; slots: "extra"; operations: never; payloads: Record<never, never> };
-  siteHeader: { props: SiteHeaderProps; events: "signOut"; slots: "banner" | "search" | "actions"; operations: never; payloads: { signOut: SiteHeaderSignOutEvent } };
+  siteHeader: { props: SiteHeaderProps; events: never; slots: "banner" | "search" | "categories" | "promoted" | "join" | "actions" | "sign" | "menu"; operations: never; payloads: Record<never, never> };
   statsBand: { props: StatsBandProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  tabs: { props: TabsProps; events: never; slots: "first" | "second" | "third" | "fourth"; operations: never; payloads: Record<never, never> };
   textBlock: { props: TextBlockProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   zoneGrid: { props: ZoneGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
 }
@@ -166,6 +185,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/AdvItem"}},"hideSeconds":{"type":"integer","description":"How long it stays away after closing, in seconds.","minimum":0,"maximum":86400}}},
+  },
+  adviceForm: {
+    type: "adviceForm",
+    component: "AdviceForm",
+    title: "Suggestion form",
+    description: "Takes a suggestion. Who is not signed in is asked to sign in first, and keeps what was written. Make the call of submit quiet: the form says itself what the server refuses.",
+    slots: [],
+    operations: [],
+    events: {"submit":{"type":"object","description":"The filled-in values, by property of the form"},"signIn":{"type":"object","description":"The person has to sign in before it can be sent"}},
+    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"advice","description":"Name of the form; without it: advice"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"doneText":{"type":"string","x-accepts":"text","description":"Stands in the form's place after it was sent"},"signedIn":{"type":"boolean","description":"Whether the viewer may send it at once"}}},
   },
   articleBody: {
     type: "articleBody",
@@ -237,6 +266,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {"action":{"type":"object","additionalProperties":false,"properties":{}}},
     props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"text":{"type":"string","x-accepts":"text"},"kicker":{"type":"string","x-accepts":"text"},"actions":{"type":"array","description":"At most two links.","items":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address"}}}},"actionLabel":{"type":"string","x-accepts":"text","description":"Words of the button that runs the event action."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"tone":{"type":"string","enum":["plain","paper","primary","ink"],"description":"Background of the block."},"look":{"type":"string","enum":["band","card","ticket"]}}},
   },
+  categoryDropdown: {
+    type: "categoryDropdown",
+    component: "CategoryDropdown",
+    title: "Category dropdown",
+    description: "A button that opens one of the two trees of course categories: under the pointer after a moment, with the focus, by a key or a tap. Its content is fetched when it is first wanted; without JavaScript it leads to the catalogue.",
+    slots: [],
+    operations: ["listCourseCategories","listHomeRecommendations"],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["heading","categoryType"],"properties":{"heading":{"type":"string","x-accepts":"text"},"categoryType":{"type":"integer","enum":[1,2],"description":"1 vocational skills, 2 business school."},"orgNo":{"type":"string","description":"Only what has courses of this organisation. Bind it to site.orgNo."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"side":{"type":"string","enum":["left","right"],"description":"Which side of the page it stands on; the panels open to the other. Without it: right."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."}}},
+  },
   categoryGrid: {
     type: "categoryGrid",
     component: "CategoryGrid",
@@ -256,6 +295,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"side":{"type":"string","enum":["left","right"],"description":"Which side of the page it stands on; the panel opens to the other."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."}}},
+  },
+  codeLoginForm: {
+    type: "codeLoginForm",
+    component: "CodeLoginForm",
+    title: "Sign-in form by code",
+    description: "Signs a person in with a mobile number and a code that is sent to it by SMS.",
+    slots: [],
+    operations: ["sendCode","getCaptcha","loginWithCode"],
+    events: {"signedIn":{"type":"object","description":"The reply of the sign-in: the user's information"}},
+    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"code-login","description":"Name of the form; without it: code-login"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"registerHref":{"type":"string","x-accepts":"address","description":"Where a new account is made; without it the link is left out"}}},
   },
   columns: {
     type: "columns",
@@ -457,6 +506,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"pageCurrent":{"type":"integer"},"totalPage":{"type":"integer"},"totalCount":{"type":"integer"},"param":{"type":"string","description":"Name of the page in the query; absent, pageCurrent."}}},
   },
+  passwordForm: {
+    type: "passwordForm",
+    component: "PasswordForm",
+    title: "Form to change the password",
+    description: "Changes the password of the signed-in person, who gives the old one. The account's other sessions end.",
+    slots: [],
+    operations: ["getLoginKey","updateLoginPassword"],
+    events: {"done":{"type":"object","description":"The password was changed"}},
+    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"change-password","description":"Name of the form; without it: change-password"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"resetHref":{"type":"string","x-accepts":"address","description":"For somebody who has forgotten the old one; without it the link is left out"}}},
+  },
   priceBox: {
     type: "priceBox",
     component: "PriceBox",
@@ -487,6 +546,26 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"items":{"type":"array","items":{"$ref":"#/$defs/RecommendedCourse"}},"look":{"type":"string","enum":["stack","grid"]},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."}}},
   },
+  registerForm: {
+    type: "registerForm",
+    component: "RegisterForm",
+    title: "Sign-up form",
+    description: "Makes an account with a mobile number, a code sent to it, a password (encrypted in the page) and the agreement to the terms, and signs the person in.",
+    slots: [],
+    operations: ["getLoginKey","sendCode","getCaptcha","register"],
+    events: {"signedIn":{"type":"object","description":"The reply of the sign-up: the user's information"}},
+    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"register","description":"Name of the form; without it: register"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"loginHref":{"type":"string","x-accepts":"address","description":"Where somebody with an account signs in; without it the link is left out"}}},
+  },
+  resetForm: {
+    type: "resetForm",
+    component: "ResetForm",
+    title: "Form for a forgotten password",
+    description: "Sets a password anew with a mobile number and a code sent to it. Whoever is signed in with the account is signed out.",
+    slots: [],
+    operations: ["getLoginKey","sendCode","getCaptcha","resetPassword"],
+    events: {"done":{"type":"object","description":"The password was set"}},
+    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"reset-password","description":"Name of the form; without it: reset-password"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"loginHref":{"type":"string","x-accepts":"address","description":"Back to signing in; without it the link is left out"}}},
+  },
   richText: {
     type: "richText",
     component: "RichText",
@@ -505,7 +584,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {"search":{"type":"object","additionalProperties":false,"required":["str","type","href"],"properties":{"str":{"type":"string","description":"The keyword, trimmed"},"type":{"type":"integer","description":"What is searched"},"href":{"type":"string","description":"The address of the results"}}}},
-    props: {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"type":"integer","minimum":1,"maximum":8,"description":"What is searched: 1 course, 2 live, 3 library, 4 resource, 5 exam, 6 blog, 7 question, 8 information; without it: 1"},"value":{"type":"string","description":"The keyword to start with: bind it to route.params.str on the results page"},"label":{"type":"string","x-accepts":"text","description":"What the field is, for screen readers; without it: Search"},"placeholder":{"type":"string","x-accepts":"text","description":"Words in the empty field"},"emptyMessage":{"type":"string","x-accepts":"text","description":"Shown when the keyword is empty"},"size":{"enum":["compact","large"],"description":"compact in a header, large at the top of a page; without it: compact"}}},
+    props: {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"type":"integer","minimum":1,"maximum":8,"description":"What is searched: 1 course, 2 live, 3 library, 4 resource, 5 exam, 6 blog, 7 question, 8 information; without it the one that goes with path"},"path":{"type":"string","description":"The path of the page, which says what is searched where type does not: live, resource, exam, blog, question, /info, else courses. Bind it to route.path."},"value":{"type":"string","description":"The keyword to start with: bind it to route.params.str on the results page"},"label":{"type":"string","x-accepts":"text","description":"What the field is, for screen readers; without it: Search"},"placeholder":{"type":"string","x-accepts":"text","description":"Words in the empty field"},"emptyMessage":{"type":"string","x-accepts":"text","description":"Shown when the keyword is empty"},"size":{"enum":["compact","large"],"description":"compact in a header, large at the top of a page; without it: compact"}}},
   },
   searchResults: {
     type: "searchResults",
@@ -561,11 +640,11 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     type: "siteHeader",
     component: "SiteHeader",
     title: "Site header",
-    description: "Logo, navigation, search, sign-in or the viewer's menu, language and colour mode.",
-    slots: ["banner","search","actions"],
+    description: "Logo, navigation and the viewer's menu. All else stands in its slots: banner above it, search, categories and promoted beside the navigation, join (a menu of its own), actions (icons), sign (for the signed out), menu (under the viewer's picture).",
+    slots: ["banner","search","categories","promoted","join","actions","sign","menu"],
     operations: [],
-    events: {"signOut":{"type":"object","additionalProperties":false,"properties":{}}},
-    props: {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"type":"string","x-accepts":"text","description":"Name of the site."},"logo":{"type":"string","x-accepts":"address","description":"Picture of the logo."},"home":{"type":"string","x-accepts":"address","description":"Where the logo goes."},"nav":{"type":"array","items":{"$ref":"#/$defs/NavItem"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"signInUrl":{"type":"string","x-accepts":"address","description":"Sign-in page; shown to the signed out."},"registerUrl":{"type":"string","x-accepts":"address","description":"Sign-up page; absent, no link."},"signedIn":{"type":"boolean"},"name":{"type":"string","description":"The viewer's name."},"photo":{"type":"string","x-accepts":"address","description":"The viewer's picture."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"userType":{"type":"integer","description":"1 learner, 2 lecturer, 3 organisation."},"orgNo":{"type":"string","description":"The viewer's organisation; its home gets a link. Bind it to viewer.orgNo."},"menu":{"type":"array","description":"Entries of the viewer's menu.","items":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address"}}}},"locales":{"type":"array","items":{"type":"string"}},"look":{"type":"string","enum":["bar","stacked","centred"],"description":"One bar, two bars, or the logo in the middle."}}},
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"type":"string","x-accepts":"text","description":"Name of the site."},"logo":{"type":"string","x-accepts":"address","description":"Picture of the logo."},"home":{"type":"string","x-accepts":"address","description":"Where the logo goes."},"nav":{"type":"array","description":"The navigation: the first 6 stand in the bar, the rest under \"more\". Without it there is none.","items":{"$ref":"#/$defs/NavItem"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"signedIn":{"type":"boolean","description":"Whether the viewer's picture shows with the slot menu, or the slot sign. Bind it to viewer.signedIn."},"name":{"type":"string","description":"The viewer's name."},"photo":{"type":"string","x-accepts":"address","description":"The viewer's picture."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"locales":{"type":"array","items":{"type":"string"}},"look":{"type":"string","enum":["bar","stacked","centred"],"description":"One bar, two bars, or the logo in the middle."},"variant":{"type":"string","enum":["plain","join"],"description":"join shows the slot promoted beside the navigation: in the default site the links to lecturer recruitment and super membership."}}},
   },
   statsBand: {
     type: "statsBand",
@@ -576,6 +655,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","x-accepts":"text"},"label":{"type":"string","x-accepts":"text"}}}},"tone":{"type":"string","enum":["plain","paper","primary","ink"],"description":"Background of the block."}}},
+  },
+  tabs: {
+    type: "tabs",
+    component: "Tabs",
+    title: "Tabs",
+    description: "Several blocks in one place, of which one shows at a time; which one is in the address, so that it can be linked to. A tab whose slot is empty is left out.",
+    slots: ["first","second","third","fourth"],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["label","items","path","name"],"properties":{"label":{"type":"string","x-accepts":"text","description":"What the tabs are about; read aloud"},"items":{"type":"array","description":"In the order of the slots.","maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"description":"In the address"},"label":{"type":"string","x-accepts":"text"}}}},"name":{"type":"string","minLength":1,"description":"Name in the query of the address"},"current":{"type":"string","description":"The value in the address; without one the first tab shows"},"path":{"type":"string","description":"Path of the page"},"query":{"type":"object","additionalProperties":true,"description":"What else stands in the address"}}},
   },
   textBlock: {
     type: "textBlock",

@@ -1752,6 +1752,30 @@ export interface AdBannerProps {
 }
 /**
  */
+export interface AdviceFormProps {
+  /** Name of the form; without it: advice */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: those of the form */
+  submitLabel?: string;
+  /** Stands in the form's place after it was sent */
+  doneText?: string;
+  /** Whether the viewer may send it at once */
+  signedIn?: boolean;
+}
+/** The filled-in values, by property of the form */
+export interface AdviceFormSubmitEvent {
+  [k: string]: unknown;
+}
+/** The person has to sign in before it can be sent */
+export interface AdviceFormSignInEvent {
+  [k: string]: unknown;
+}
+/**
+ */
 export interface ArticleBodyProps {
   title?: string;
   date?: string;
@@ -1838,6 +1862,21 @@ export interface CalloutProps {
 export interface CalloutActionEvent {}
 /**
  */
+export interface CategoryDropdownProps {
+  heading: string;
+  /** 1 vocational skills, 2 business school. */
+  categoryType: 1 | 2;
+  /** Only what has courses of this organisation. Bind it to site.orgNo. */
+  orgNo?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+  /** Which side of the page it stands on; the panels open to the other. Without it: right. */
+  side?: "left" | "right";
+  /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
+  isVip?: boolean;
+}
+/**
+ */
 export interface CategoryGridProps {
   categories?: Category[];
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
@@ -1859,6 +1898,24 @@ export interface CategoryMenuProps {
   side?: "left" | "right";
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
+}
+/**
+ */
+export interface CodeLoginFormProps {
+  /** Name of the form; without it: code-login */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: those of the form */
+  submitLabel?: string;
+  /** Where a new account is made; without it the link is left out */
+  registerHref?: string;
+}
+/** The reply of the sign-in: the user's information */
+export interface CodeLoginFormSignedInEvent {
+  [k: string]: unknown;
 }
 /**
  */
@@ -2180,6 +2237,24 @@ export interface PaginationProps {
 }
 /**
  */
+export interface PasswordFormProps {
+  /** Name of the form; without it: change-password */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: those of the form */
+  submitLabel?: string;
+  /** For somebody who has forgotten the old one; without it the link is left out */
+  resetHref?: string;
+}
+/** The password was changed */
+export interface PasswordFormDoneEvent {
+  [k: string]: unknown;
+}
+/**
+ */
 export interface PriceBoxProps {
   course?: Course;
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
@@ -2222,6 +2297,42 @@ export interface RecommendedCoursesProps {
 }
 /**
  */
+export interface RegisterFormProps {
+  /** Name of the form; without it: register */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: those of the form */
+  submitLabel?: string;
+  /** Where somebody with an account signs in; without it the link is left out */
+  loginHref?: string;
+}
+/** The reply of the sign-up: the user's information */
+export interface RegisterFormSignedInEvent {
+  [k: string]: unknown;
+}
+/**
+ */
+export interface ResetFormProps {
+  /** Name of the form; without it: reset-password */
+  form?: string;
+  /** Heading above the form */
+  title?: string;
+  /** A sentence below the heading */
+  intro?: string;
+  /** Words on the button; without them: those of the form */
+  submitLabel?: string;
+  /** Back to signing in; without it the link is left out */
+  loginHref?: string;
+}
+/** The password was set */
+export interface ResetFormDoneEvent {
+  [k: string]: unknown;
+}
+/**
+ */
 export interface RichTextProps {
   body?: RichText;
   /** Lines of a readable length, in the middle. */
@@ -2230,8 +2341,10 @@ export interface RichTextProps {
 /**
  */
 export interface SearchBoxProps {
-  /** What is searched: 1 course, 2 live, 3 library, 4 resource, 5 exam, 6 blog, 7 question, 8 information; without it: 1 */
+  /** What is searched: 1 course, 2 live, 3 library, 4 resource, 5 exam, 6 blog, 7 question, 8 information; without it the one that goes with path */
   type?: number;
+  /** The path of the page, which says what is searched where type does not: live, resource, exam, blog, question, /info, else courses. Bind it to route.path. */
+  path?: string;
   /** The keyword to start with: bind it to route.params.str on the results page */
   value?: string;
   /** What the field is, for screen readers; without it: Search */
@@ -2323,13 +2436,11 @@ export interface SiteHeaderProps {
   logo?: string;
   /** Where the logo goes. */
   home: string;
+  /** The navigation: the first 6 stand in the bar, the rest under "more". Without it there is none. */
   nav?: NavItem[];
   /** The path of the page. Bind it to route.path. */
   path?: string;
-  /** Sign-in page; shown to the signed out. */
-  signInUrl?: string;
-  /** Sign-up page; absent, no link. */
-  registerUrl?: string;
+  /** Whether the viewer's picture shows with the slot menu, or the slot sign. Bind it to viewer.signedIn. */
   signedIn?: boolean;
   /** The viewer's name. */
   name?: string;
@@ -2337,22 +2448,12 @@ export interface SiteHeaderProps {
   photo?: string;
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
-  /** 1 learner, 2 lecturer, 3 organisation. */
-  userType?: number;
-  /** The viewer's organisation; its home gets a link. Bind it to viewer.orgNo. */
-  orgNo?: string;
-  /** Entries of the viewer's menu. */
-  menu?: {
-    label: string;
-    href: string;
-  }[];
   locales?: string[];
   /** One bar, two bars, or the logo in the middle. */
   look?: "bar" | "stacked" | "centred";
+  /** join shows the slot promoted beside the navigation: in the default site the links to lecturer recruitment and super membership. */
+  variant?: "plain" | "join";
 }
-/**
- */
-export interface SiteHeaderSignOutEvent {}
 /**
  */
 export interface StatsBandProps {
@@ -2362,6 +2463,32 @@ export interface StatsBandProps {
   }[];
   /** Background of the block. */
   tone?: "plain" | "paper" | "primary" | "ink";
+}
+/**
+ */
+export interface TabsProps {
+  /** What the tabs are about; read aloud */
+  label: string;
+  /**
+   * In the order of the slots.
+   *
+   * @maxItems 4
+   */
+  items: {
+    /** In the address */
+    value: string;
+    label: string;
+  }[];
+  /** Name in the query of the address */
+  name: string;
+  /** The value in the address; without one the first tab shows */
+  current?: string;
+  /** Path of the page */
+  path: string;
+  /** What else stands in the address */
+  query?: {
+    [k: string]: unknown;
+  };
 }
 /**
  */

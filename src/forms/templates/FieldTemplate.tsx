@@ -13,7 +13,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   // A combobox button, radios and boxes are named by the label's id; everything else by `for`.
   return (
     <div className={`lf-field${bad ? " lf-bad" : ""}${width === "half" ? " lf-half" : ""}`}>
-      {displayLabel && label && widget !== "checkbox" && (
+      {displayLabel && label && widget !== "checkbox" && widget !== "agreement" && (
         <label className="lf-label" htmlFor={id} id={`${id}__label`}>
           {t(label)}
           {required && <Required />}

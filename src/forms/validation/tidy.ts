@@ -6,7 +6,7 @@ import { getUiOptions, isObject, type UiSchema } from "@rjsf/utils";
  */
 export function tidy(value: unknown, uiSchema: UiSchema = {}): unknown {
   if (typeof value === "string") {
-    const kept = getUiOptions(uiSchema).widget === "password" ? value : value.trim();
+    const kept = isSecret(getUiOptions(uiSchema).widget) ? value : value.trim();
     return kept === "" ? undefined : kept;
   }
   if (Array.isArray(value)) {
@@ -20,4 +20,8 @@ export function tidy(value: unknown, uiSchema: UiSchema = {}): unknown {
     if (clean !== undefined) out[name] = clean;
   }
   return out;
+}
+
+function isSecret(widget: unknown): boolean {
+  return widget === "password" || widget === "newPassword";
 }

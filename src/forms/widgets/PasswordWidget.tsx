@@ -4,17 +4,22 @@ import { surroundings } from "../context.ts";
 import { Icon } from "../Icon.tsx";
 import { control, focusing, words } from "./control.ts";
 
-/** A password that can be looked at while it is typed. Kept as typed: it is not trimmed. */
-export function PasswordWidget(props: WidgetProps) {
+/**
+ * A password that can be looked at while it is typed. Kept as typed: it is not trimmed.
+ * @param props.describedBy the id of what says more of it
+ */
+export function PasswordWidget(props: WidgetProps & { describedBy?: string }) {
   const { value, options, placeholder, onChange, id } = props;
   const [shown, setShown] = useState(false);
   const { t } = surroundings(props.registry);
+  const { "aria-describedby": described, ...rest } = control(props);
   return (
     <span className="lf-group">
       <input
-        {...control(props)}
+        {...rest}
         {...focusing(props)}
         className="lf-input"
+        aria-describedby={[described, props.describedBy].filter(Boolean).join(" ") || undefined}
         type={shown ? "text" : "password"}
         value={value ?? ""}
         placeholder={words(props, placeholder)}

@@ -25,6 +25,8 @@ export function contentSecurityPolicy(trust: InlineTrust, { development = false 
     "img-src 'self' data: https:",
     "font-src 'self' data:",
     "connect-src 'self'",
+    // The captcha is calculated in a worker.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

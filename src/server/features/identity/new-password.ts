@@ -1,13 +1,9 @@
 import type { OperationContext } from "../../context.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail, failFields } from "../../errors.ts";
+import { isGoodPassword } from "../../../site/password-rule.ts";
 import { useNonce } from "./login-key-queries.ts";
 import { FRESH_MS } from "./login-keys.ts";
-
-/** 8 to 20 characters with a digit, a lower case letter, an upper case letter and a special one (`specification.md §5`). */
-export function isGoodPassword(password: string): boolean {
-  return /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?=.*[^\dA-Za-z\s]).{8,20}$/u.test(password);
-}
 
 /** A password that was encrypted for us, with the nonce that is still to be used up. */
 export interface OpenedPassword {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isGoodPassword } from "./new-password.ts";
+import { isGoodPassword } from "./password-rule.ts";
 
 it.each(["Right#2026", "aA1!aaaa", "aA1!aaaaaaaaaaaaaaaa"])("takes %s", (password) => expect(isGoodPassword(password)).toBe(true));
 

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import type { BlockProps } from "../block.ts";
+import { IdentityForm } from "../identity/IdentityForm.tsx";
+import { placingFaults } from "../identity/place-fault.ts";
+import { sealWith } from "../identity/seal.ts";
+
+/** Changes the password of the signed-in person, who gives the old one. Afterwards the form is empty again. */
+export function PasswordForm(props: BlockProps<"passwordForm">) {
+  const { form = "change-password", resetHref, on, t, operations } = props;
+  const [changes, setChanges] = useState(0);
+
+  async function change(values: Record<string, unknown>) {
+    const sealed = await sealWith({ oldPassword: values.oldPassword, newPassword: values.newPassword }, props);
+    await placingFaults(operations.updateLoginPassword(sealed));
+    await on.done?.();
+    setChanges(changes + 1);
+  }
+
+  return (
+    <IdentityForm
+      key={changes}
+      block={props}
+      form={form}
+      withoutScript={t("passwordForm.needsScript")}
+      onSubmit={change}
+      links={[{ label: t("passwordForm.reset"), href: resetHref }]}
+    >
+      {changes > 0 && (
+        <p className="note" role="status">
+          {t("passwordForm.done")}
+        </p>
+      )}
+    </IdentityForm>
+  );
+}

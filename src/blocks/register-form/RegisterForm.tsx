@@ -1,0 +1,31 @@
+import type { BlockProps } from "../block.ts";
+import { IdentityForm } from "../identity/IdentityForm.tsx";
+import { placingFaults } from "../identity/place-fault.ts";
+import { sealWith } from "../identity/seal.ts";
+
+/**
+ * Makes an account: mobile number, code, password, agreement. The new person is signed in; the screen's actions for
+ * `signedIn` lead on. The code of whoever recommended the site is added on the way out, by the browser that keeps it.
+ */
+export function RegisterForm(props: BlockProps<"registerForm">) {
+  const { form = "register", loginHref, on, t, operations } = props;
+
+  async function register(values: Record<string, unknown>) {
+    const sealed = await sealWith({ password: values.password }, props);
+    // The form was not sent without the agreement.
+    const person = { mobile: String(values.mobile), code: String(values.code), agreement: true as const };
+    const reply = await placingFaults(operations.register({ ...person, ...sealed }));
+    await on.signedIn?.(reply);
+  }
+
+  return (
+    <IdentityForm
+      block={props}
+      form={form}
+      calls={operations}
+      withoutScript={t("registerForm.needsScript")}
+      onSubmit={register}
+      links={[{ label: t("registerForm.login"), href: loginHref }]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { BlockProps } from "../block.ts";
+import { IdentityForm } from "../identity/IdentityForm.tsx";
+import { placingFaults } from "../identity/place-fault.ts";
+import { sealWith } from "../identity/seal.ts";
+
+/** Sets a forgotten password anew, for whoever gets the code that is sent to the number. The screen's actions for `done` lead on. */
+export function ResetForm(props: BlockProps<"resetForm">) {
+  const { form = "reset-password", loginHref, on, t, operations } = props;
+
+  async function reset(values: Record<string, unknown>) {
+    const sealed = await sealWith({ password: values.password }, props);
+    await placingFaults(operations.resetPassword({ mobile: String(values.mobile), code: String(values.code), ...sealed }));
+    await on.done?.();
+  }
+
+  return (
+    <IdentityForm
+      block={props}
+      form={form}
+      calls={operations}
+      withoutScript={t("resetForm.needsScript")}
+      onSubmit={reset}
+      links={[{ label: t("resetForm.login"), href: loginHref }]}
+    />
+  );
+}

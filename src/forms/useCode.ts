@@ -1,0 +1,84 @@
+import { isObject, type WidgetProps } from "@rjsf/utils";
+import { useEffect, useRef, useState } from "react";
+import { withCaptcha } from "./captcha/with-captcha.ts";
+import { optionsOf, surroundings } from "./context.ts";
+import { faultOf } from "./fault.ts";
+
+/** How far asking for a code has come; `to` is the number as it may be shown. */
+type CodeState = { phase: "idle" | "sending" | "verifying" } | { phase: "sent"; to: string; hint: string | undefined };
+
+/**
+ * Asks for a code by SMS on behalf of a field. Gives how far it is, the seconds until another may be asked for, and the
+ * function that asks: it checks the number first, solves a captcha where the server wants one, and says in the form what
+ * is refused.
+ */
+export function useCode(props: WidgetProps) {
+  const { name, id, registry } = props;
+  const { t, calls, values, check, refuse } = surroundings(registry);
+  const { purpose = "login", mobile: numberField } = optionsOf(props);
+  const [state, setState] = useState<CodeState>({ phase: "idle" });
+  const [again, setAgain] = useState(0);
+  const left = useSecondsUntil(again);
+  const busy = useRef(false);
+
+  async function send() {
+    if (busy.current || left > 0) return;
+    busy.current = true;
+    try {
+      await request();
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  async function request() {
+    if (numberField && !(await check(numberField))) return;
+    const mobile = numberField ? String(values()[numberField]).trim() : undefined;
+    const wanted = { purpose, ...(mobile ? { mobile } : {}) };
+    setState({ phase: "sending" });
+    try {
+      if (!calls.sendCode) throw new Error("this form has no call to send a code");
+      const { sendCode, getCaptcha } = calls;
+      const sent = await withCaptcha({
+        call: (captcha) => sendCode({ ...wanted, ...(captcha ? { captcha } : {}) }),
+        getCaptcha,
+        onVerifying: () => setState({ phase: "verifying" }),
+      });
+      setState({ phase: "sent", to: masked(mobile ?? ""), hint: sent.hint });
+      setAgain(Date.now() + sent.waitSeconds * 1000);
+      document.getElementById(id)?.focus();
+    } catch (error) {
+      setState({ phase: "idle" });
+      setAgain(Date.now() + waitIn(error) * 1000);
+      const { message, fields } = faultOf(error, t);
+      refuse({ message: "", fields: fields.some(({ path }) => path.includes("mobile")) && numberField ? [{ path: numberField, message }] : [{ path: name, message }] });
+    }
+  }
+  return { state, left, send };
+}
+
+/** Whole seconds until a moment (ms), counted down on the page; 0 when it is past. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    setNow(Date.now());
+    if (moment <= Date.now()) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= moment) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return now === 0 ? 0 : Math.max(0, Math.ceil((moment - now) / 1000));
+}
+
+/** `138****0001`: the page may be seen by others. */
+function masked(mobile: string): string {
+  return mobile.replace(/^(\d{3})\d{4}(\d{4})$/, "$1****$2");
+}
+
+/** The server says with a refusal how long the wait still is. */
+function waitIn(error: unknown): number {
+  const data = error instanceof Error && "data" in error ? error.data : undefined;
+  return isObject(data) && typeof data.waitSeconds === "number" ? data.waitSeconds : 0;
+}
