@@ -8,7 +8,7 @@ import { startCleanup } from "./jobs/cleanup.ts";
 import type { Log } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createSms } from "./providers/sms/sms.ts";
-import { createStorage } from "./providers/storage/storage.ts";
+import { diskStorage } from "./providers/storage/disk.ts";
 import { createSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { createSessions } from "./sessions/sessions.ts";
@@ -55,7 +55,7 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     const sms = createSms({ smsUrl: settings.smsUrl, log });
     const secrets = createSecrets(db);
     const captcha = createCaptcha({ db, secrets, now });
-    const storage = createStorage({ dataDir: settings.dataDir, secrets });
+    const storage = diskStorage(settings.dataDir, () => secrets.get("files"));
     const uploads = createUploads({ db, storage, dataDir: settings.dataDir, now });
     const loginKeys = createLoginKeys({ db, now });
     const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys, sms, secrets, captcha, storage, uploads, now };

@@ -32,6 +32,12 @@ describeApi("uploads", () => {
     const { fileNo, sign } = await permit(purpose, token);
     return send({ fileNo, sign, file }, token);
   };
+  /** Reads the answer whole: a server that is to end waits for those that are still being read. */
+  const statusOf = async (path: string) => {
+    const response = await fetch(server.url + path);
+    await response.arrayBuffer();
+    return response.status;
+  };
   const folder = () => server.services.settings.dataDir;
   const incoming = () => (existsSync(join(folder(), "incoming")) ? readdirSync(join(folder(), "incoming")) : []);
   const rowOf = async (fileNo: string) => {
@@ -179,23 +185,23 @@ describeApi("uploads", () => {
   it("keep a licence private: only an address that is signed and has not expired reads it", async () => {
     const { data } = await upload(jpeg, "licence");
     const response = await fetch(server.url + data.fileUrl);
-    expect(response.status).toBe(200);
+    expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, data.fileSize]);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="licence.webp"');
     const { pathname, searchParams } = new URL(data.fileUrl, server.url);
     const later = Number(searchParams.get("expires")) + 1;
     for (const query of ["", "?sign=x", `?expires=${later}&sign=${searchParams.get("sign")}`, `?expires=${searchParams.get("expires")}&sign=x`, `?expires=${later}`]) {
-      expect((await fetch(server.url + pathname + query)).status).toBe(404);
+      expect(await statusOf(pathname + query)).toBe(404);
     }
     expect(await server.services.uploads.ownsPicture({ userNo: (await userNos()).userNo, purpose: "licence", fileUrl: pathname })).toBe(false);
     server.advance(11 * 60_000);
-    expect((await fetch(server.url + data.fileUrl)).status).toBe(404);
-    expect((await fetch(server.url + (await server.services.uploads.addressOf(data.fileNo)))).status).toBe(200);
+    expect(await statusOf(data.fileUrl)).toBe(404);
+    expect(await statusOf((await server.services.uploads.addressOf(data.fileNo)) ?? "")).toBe(200);
   });
 
   it("are all there is to read below /files", async () => {
     for (const path of ["", ".secret", "public", "../pglite/PG_VERSION", "public/avatar/..%2f..%2f.secret", "%2e%2e/x", "public/avatar/aa/" + "0".repeat(30) + ".webp", "public/avatar/aa/" + "0".repeat(30) + ".html"]) {
-      expect((await fetch(`${server.url}/files/${path}`)).status).toBe(404);
+      expect(await statusOf(`/files/${path}`)).toBe(404);
     }
   });
 
@@ -256,13 +262,13 @@ describeApi("uploads", () => {
     await withActor(server.services.db, systemActor, (trx) => sql`update upload set state = 'receiving', storage_key = ${key} where file_no = ${fileNo}`.execute(trx));
     await sharp(Buffer.from(await jpeg.arrayBuffer())).webp().toFile(join(folder(), "left"));
     await server.services.storage.put(key, join(folder(), "left"));
-    expect((await fetch(`${server.url}/files/${key}`)).status).toBe(200);
+    expect(await statusOf(`/files/${key}`)).toBe(200);
     await server.services.uploads.cleanUp();
     expect(await rowOf(fileNo)).toBeDefined();
     server.advance(25 * 3_600_000);
     await server.services.uploads.cleanUp();
     expect(await rowOf(fileNo)).toBeUndefined();
-    expect((await fetch(`${server.url}/files/${key}`)).status).toBe(404);
-    expect((await fetch(server.url + kept.fileUrl)).status).toBe(200);
+    expect(await statusOf(`/files/${key}`)).toBe(404);
+    expect(await statusOf(kept.fileUrl)).toBe(200);
   });
 });

@@ -1,6 +1,4 @@
 import type { Readable } from "node:stream";
-import type { Secrets } from "../../secrets.ts";
-import { diskStorage } from "./disk.ts";
 
 /** Bytes of a file, the last included. */
 export interface ByteRange {
@@ -30,11 +28,6 @@ export interface Storage {
   signedAddress(key: string, expires: Date): Promise<string>;
   /** Whether the query of an address on this server is one that was signed and has not expired. */
   isSigned(key: string, query: { expires?: unknown; sign?: unknown }, now: Date): Promise<boolean>;
-}
-
-/** A folder below the data directory. */
-export function createStorage({ dataDir, secrets }: { dataDir: string; secrets: Secrets }): Storage {
-  return diskStorage(dataDir, () => secrets.get("files"));
 }
 
 const shape = /^(public|private)\/[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{30}\.[a-z0-9]{2,4}$/;
