@@ -73,6 +73,8 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   getUploadSign: { operationId: "getUploadSign", method: "GET", path: "/system/auth/upload/update/sign", tag: "upload", access: "auth", screen: false, pathParams: [], queryParams: ["fileNo"] },
   uploadFile: { operationId: "uploadFile", method: "POST", path: "/system/auth/upload/file", tag: "upload", access: "auth", screen: false, pathParams: [], queryParams: [], fileParam: "file" },
   getUserView: { operationId: "getUserView", method: "POST", path: "/user/auth/user/ext/view", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  updateUser: { operationId: "updateUser", method: "POST", path: "/user/auth/user/ext/update", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  unbindUser: { operationId: "unbindUser", method: "POST", path: "/user/auth/user/ext/unbind", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
   getNeedPerfection: { operationId: "getNeedPerfection", method: "GET", path: "/user/auth/user/ext/need/perfection", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
   updateNeedPerfection: { operationId: "updateNeedPerfection", method: "POST", path: "/user/auth/user/ext/update/need/perfection", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
   listTransportCategories: { operationId: "listTransportCategories", method: "GET", path: "/user/api/road/transportation/user/category/list", tag: "user", access: "public", screen: false, pathParams: [], queryParams: [] },

@@ -172,6 +172,8 @@ describeApi("uploads", () => {
     for (const fileUrl of ["", "https://evil.example/a.webp", "/demo/a.webp", data.fileUrl.replace(/.\.webp$/, "")]) {
       expect(await uploads.ownsPicture({ userNo, purpose: "avatar", fileUrl })).toBe(false);
     }
+    expect((await server.call("updateUser", { photo: data.fileUrl }, { token: other })).code).toBe(900);
+    expect(await server.call("updateUser", { photo: data.fileUrl }, { token: learner })).toMatchObject({ code: 200, data: { photo: data.fileUrl } });
     const waiting = await permit();
     expect(await uploads.ownsFile({ userNo, purpose: "avatar", fileNo: waiting.fileNo })).toBe(false);
   });
