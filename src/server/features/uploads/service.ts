@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { HandlerInput } from "../../../generated/contract.ts";
@@ -7,7 +7,6 @@ import type { OperationContext } from "../../context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
 import { megabytes, type IncomingFile } from "../../incoming-file.ts";
-import { createToken, hashToken } from "../../sessions/token.ts";
 import { dateTimeIn } from "../moment.ts";
 import { sessionIn } from "../session-in.ts";
 import { incomingFolder } from "./incoming-folder.ts";
@@ -62,7 +61,7 @@ export async function getUploadSign({ fileNo }: GetUploadSignParams, context: Op
 export async function uploadFile({ fileNo, sign, file }: HandlerInput<"uploadFile", IncomingFile>, context: OperationContext): Promise<UploadFileReply> {
   const session = sessionIn(context);
   const { db, services } = context;
-  const own: Try = { fileNo, userNo: session.userNo, signHash: hashToken(sign), now: context.now() };
+  const own: Try = { fileNo, userNo: session.userNo, signHash: hashOf(sign), now: context.now() };
   const upload = await withActor(db, actorOf(session), async (trx) => {
     const begun = await beginUpload(trx, own);
     if (begun) return begun;
@@ -99,10 +98,13 @@ export async function uploadFile({ fileNo, sign, file }: HandlerInput<"uploadFil
 type Permit = ReturnType<typeof newPermit>;
 
 function newPermit(context: OperationContext) {
-  const sign = createToken();
+  const sign = randomBytes(32).toString("base64url");
   const now = context.now();
-  return { sign, signHash: hashToken(sign), now, expiresAt: new Date(now.getTime() + GOOD_MS) };
+  return { sign, signHash: hashOf(sign), now, expiresAt: new Date(now.getTime() + GOOD_MS) };
 }
+
+/** What is stored of a signature. It is random, so one plain SHA-256 is enough. */
+const hashOf = (sign: string): Buffer => hash("sha256", sign, "buffer");
 
 function presentPermit({ fileNo, purpose, permit, context }: { fileNo: string; purpose: UploadPurpose; permit: Permit; context: OperationContext }): GetUploadReply {
   const { maxSize, accept } = purposes[purpose];
