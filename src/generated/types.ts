@@ -283,6 +283,11 @@ export interface CaptchaChallenge {
   /** Of the parameters, hexadecimal. */
   signature: string;
 }
+/** How much is in the shopping cart. */
+export interface CartCount {
+  /** Lines. */
+  num: number;
+}
 /** A line of the shopping cart. */
 export interface CartItem {
   id: Id;
@@ -1322,6 +1327,22 @@ export interface GetArticleBody {
 }
 /**
  */
+export interface SaveCartItemBody {
+  courseId: Id;
+}
+/**
+ */
+export interface DeleteCartItemsBody {
+  /**
+   * Numbers of lines, not of courses.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  idList: Id[];
+}
+/**
+ */
 export interface ListCourseCategoriesBody {
   categoryType?: CategoryTypeEnum;
   orgNo?: OrgNo;
@@ -2333,12 +2354,20 @@ export interface PriceBoxProps {
   isVip?: boolean;
   signedIn?: boolean;
   signInUrl?: string;
+  cart?: Cart;
+  /** Where the cart is. A course that is in `cart` links there instead of being added. */
+  cartHref?: string;
   /** Where the outline of the course is. */
   outlineHref?: string;
 }
 /**
  */
 export interface PriceBoxEnrolEvent {
+  courseId: string;
+}
+/**
+ */
+export interface PriceBoxAddToCartEvent {
   courseId: string;
 }
 /**
@@ -2591,6 +2620,9 @@ export interface ZoneGridProps {
   base?: string;
 }
 export type GetArticleReply = Article;
+export type SaveCartItemReply = CartCount;
+export type ListCartReply = Cart;
+export type DeleteCartItemsReply = CartCount;
 export type GetCourseReply = Course;
 export type GetLecturerReply = Lecturer;
 export type GetMessageCountReply = MessageCount;

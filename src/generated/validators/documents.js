@@ -2237,11 +2237,11 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"title":"BlockPlacement","description":"One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks.","type":"object","additionalProperties":false,"required":["type","in"],"properties":{"type":{"description":"A block type.","enum":["aboutNav","accountMenu","adBanner","adviceForm","articleBody","articleCategories","articleList","band","bannerCarousel","breadcrumbs","callout","categoryDropdown","categoryGrid","categoryMenu","codeLoginForm","columns","courseGrid","courseHero","courseIntro","courseOutline","emptyState","errorPage","featureList","filterBar","footerAbout","footerCodes","footerFriends","footerNote","footerRecords","footerService","form","gradeGrid","lecturerCard","lecturerGrid","loginForm","menuGroup","menuLink","messageList","organisationGrid","organisationHero","pagination","passwordForm","priceBox","profileCompletion","recommendedCourses","registerForm","resetForm","richText","searchBox","searchResults","searchTabs","sectionHeading","signInPanel","siteFooter","siteHeader","statsBand","tabs","textBlock","zoneGrid"]},"in":{"description":"A slot of the layout (\"main\"), or of another block (\"tabs.left\").","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},"order":{"description":"Place among the blocks of the same slot, the least first; 0 when absent.","type":"number"},"when":{"$ref":"#/$defs/Condition"},"props":{"type":"object"},"on":{"description":"What happens at the block's events.","type":"object","additionalProperties":{"$ref":"#/$defs/ActionList"}}},"allOf":[{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"aboutNav"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AboutNavPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"accountMenu"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AccountMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adBanner"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdBannerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adviceForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdviceFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{},"signIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleBody"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleBodyPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleCategories"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ArticleCategoriesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"band"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"bannerCarousel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BannerCarouselPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"breadcrumbs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/BreadcrumbsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"callout"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CalloutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"action":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryDropdown"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryDropdownPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CategoryGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryMenu"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"codeLoginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CodeLoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"columns"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ColumnsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"addToCart":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseIntro"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseIntroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseOutline"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseOutlinePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"emptyState"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/EmptyStatePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"errorPage"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ErrorPagePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"featureList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FeatureListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"filterBar"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FilterBarPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerAbout"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterAboutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerCodes"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterCodesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerFriends"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterFriendsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerNote"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FooterNotePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerRecords"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterRecordsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerService"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterServicePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"form"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FormBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"gradeGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/GradeGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerCard"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerCardPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"loginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuGroup"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuGroupPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuLink"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuLinkPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"press":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"messageList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MessageListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"read":{},"readAll":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"pagination"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/PaginationPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"passwordForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PasswordFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"priceBox"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PriceBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"enrol":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"profileCompletion"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ProfileCompletionPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"completed":{},"signOut":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"recommendedCourses"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RecommendedCoursesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"registerForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RegisterFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"resetForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ResetFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"richText"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RichTextPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchBox"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"search":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchResults"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SearchResultsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchTabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchTabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"sectionHeading"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SectionHeadingPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"signInPanel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SignInPanelPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteFooter"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SiteFooterPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteHeader"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SiteHeaderPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"statsBand"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/StatsBandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"tabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/TabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"textBlock"}}},"then":{"properties":{"props":{"$ref":"#/$defs/TextBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"zoneGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ZoneGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}}]};
-const schema26 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value106"},"current":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"}}};
-const schema27 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value105"}}};
+const schema25 = {"title":"BlockPlacement","description":"One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks.","type":"object","additionalProperties":false,"required":["type","in"],"properties":{"type":{"description":"A block type.","enum":["aboutNav","accountMenu","adBanner","adviceForm","articleBody","articleCategories","articleList","band","bannerCarousel","breadcrumbs","callout","categoryDropdown","categoryGrid","categoryMenu","codeLoginForm","columns","courseGrid","courseHero","courseIntro","courseOutline","emptyState","errorPage","featureList","filterBar","footerAbout","footerCodes","footerFriends","footerNote","footerRecords","footerService","form","gradeGrid","lecturerCard","lecturerGrid","loginForm","menuGroup","menuLink","messageList","organisationGrid","organisationHero","pagination","passwordForm","priceBox","profileCompletion","recommendedCourses","registerForm","resetForm","richText","searchBox","searchResults","searchTabs","sectionHeading","signInPanel","siteFooter","siteHeader","statsBand","tabs","textBlock","zoneGrid"]},"in":{"description":"A slot of the layout (\"main\"), or of another block (\"tabs.left\").","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},"order":{"description":"Place among the blocks of the same slot, the least first; 0 when absent.","type":"number"},"when":{"$ref":"#/$defs/Condition"},"props":{"type":"object"},"on":{"description":"What happens at the block's events.","type":"object","additionalProperties":{"$ref":"#/$defs/ActionList"}}},"allOf":[{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"aboutNav"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AboutNavPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"accountMenu"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AccountMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adBanner"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdBannerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adviceForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdviceFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{},"signIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleBody"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleBodyPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleCategories"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ArticleCategoriesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"band"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"bannerCarousel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BannerCarouselPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"breadcrumbs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/BreadcrumbsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"callout"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CalloutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"action":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryDropdown"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryDropdownPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CategoryGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryMenu"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"codeLoginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CodeLoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"columns"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ColumnsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"addToCart":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseIntro"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseIntroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseOutline"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseOutlinePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"emptyState"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/EmptyStatePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"errorPage"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ErrorPagePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"featureList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FeatureListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"filterBar"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FilterBarPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerAbout"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterAboutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerCodes"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterCodesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerFriends"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterFriendsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerNote"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FooterNotePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerRecords"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterRecordsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerService"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterServicePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"form"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FormBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"gradeGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/GradeGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerCard"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerCardPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"loginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuGroup"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuGroupPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuLink"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuLinkPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"press":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"messageList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MessageListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"read":{},"readAll":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"pagination"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/PaginationPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"passwordForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PasswordFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"priceBox"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PriceBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"enrol":{},"addToCart":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"profileCompletion"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ProfileCompletionPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"completed":{},"signOut":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"recommendedCourses"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RecommendedCoursesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"registerForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RegisterFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"resetForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ResetFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"richText"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RichTextPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchBox"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"search":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchResults"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SearchResultsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchTabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchTabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"sectionHeading"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SectionHeadingPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"signInPanel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SignInPanelPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteFooter"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SiteFooterPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteHeader"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SiteHeaderPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"statsBand"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/StatsBandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"tabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/TabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"textBlock"}}},"then":{"properties":{"props":{"$ref":"#/$defs/TextBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"zoneGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ZoneGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}}]};
+const schema26 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value109"},"current":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"}}};
+const schema27 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value108"}}};
 const schema28 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/WebsiteNavInDocument"}};
-const schema29 = {"title":"WebsiteNav","description":"An entry of the about list in the footer; groups hold entries.","type":"object","additionalProperties":false,"required":["id","navName"],"properties":{"id":{"$ref":"#/$defs/Value107"},"navName":{"$ref":"#/$defs/Value9"},"websiteNavList":{"$ref":"#/$defs/Value106"}}};
+const schema29 = {"title":"WebsiteNav","description":"An entry of the about list in the footer; groups hold entries.","type":"object","additionalProperties":false,"required":["id","navName"],"properties":{"id":{"$ref":"#/$defs/Value110"},"navName":{"$ref":"#/$defs/Value9"},"websiteNavList":{"$ref":"#/$defs/Value109"}}};
 const schema30 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/KeyInDocument"}};
 const schema31 = {"title":"Key","description":"The key of an entry of a site document.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"};
 const pattern10 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$", "u");
@@ -2843,10 +2843,10 @@ validate89.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value131"},"hideSeconds":{"$ref":"#/$defs/Value141"}}};
-const schema36 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value130"}}};
+const schema35 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value134"},"hideSeconds":{"$ref":"#/$defs/Value144"}}};
+const schema36 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value133"}}};
 const schema37 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/AdvItemInDocument"}};
-const schema38 = {"title":"AdvItem","description":"One advertisement.","type":"object","additionalProperties":false,"required":["id","advTitle","advImg","advUrl","advTarget","advLocation"],"properties":{"id":{"$ref":"#/$defs/Value107"},"advTitle":{"$ref":"#/$defs/Value9"},"advImg":{"$ref":"#/$defs/Value9"},"advUrl":{"$ref":"#/$defs/Value9"},"advTarget":{"$ref":"#/$defs/Value36"},"advLocation":{"$ref":"#/$defs/Value133"}}};
+const schema38 = {"title":"AdvItem","description":"One advertisement.","type":"object","additionalProperties":false,"required":["id","advTitle","advImg","advUrl","advTarget","advLocation"],"properties":{"id":{"$ref":"#/$defs/Value110"},"advTitle":{"$ref":"#/$defs/Value9"},"advImg":{"$ref":"#/$defs/Value9"},"advUrl":{"$ref":"#/$defs/Value9"},"advTarget":{"$ref":"#/$defs/Value36"},"advLocation":{"$ref":"#/$defs/Value136"}}};
 const schema39 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TargetInDocument"}};
 const schema40 = {"title":"Target","description":"Where a link opens.","type":"string","enum":["_self","_blank"]};
 
@@ -3497,7 +3497,7 @@ validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value140"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"signedIn":{"$ref":"#/$defs/Value6"}}};
+const schema43 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value143"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"signedIn":{"$ref":"#/$defs/Value6"}}};
 const schema44 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"advice"}};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7493,8 +7493,8 @@ validate129.errors = vErrors;
 return errors === 0;
 }
 
-const schema82 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value139"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value37"},"allLabel":{"$ref":"#/$defs/Value8"}}};
-const schema83 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value138"}}};
+const schema82 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value142"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value37"},"allLabel":{"$ref":"#/$defs/Value8"}}};
+const schema83 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value141"}}};
 const schema84 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ArticleZoneInDocument"}};
 const schema85 = {"title":"ArticleZone","description":"A category of the information articles.","type":"object","additionalProperties":false,"required":["id","zoneName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"articleCount":{"$ref":"#/$defs/Value18"}}};
 const schema86 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IdInDocument"}};
@@ -8106,8 +8106,8 @@ validate230.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value136"},"look":{"$ref":"#/$defs/Value137"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema91 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value135"}}};
+const schema90 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value139"},"look":{"$ref":"#/$defs/Value140"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema91 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value138"}}};
 const schema92 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ArticleCardInDocument"}};
 const schema93 = {"title":"ArticleCard","description":"An information article in a list.","type":"object","additionalProperties":false,"required":["id","artTitle","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"artTitle":{"$ref":"#/$defs/Value9"},"artSummary":{"$ref":"#/$defs/Value9"},"artPic":{"$ref":"#/$defs/Value9"},"zoneId":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"authorName":{"$ref":"#/$defs/Value9"},"countView":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 const schema94 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/DateTimeInDocument"}};
@@ -8667,7 +8667,7 @@ validate256.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"type":"object","additionalProperties":false,"properties":{"tone":{"$ref":"#/$defs/Value30"},"narrow":{"$ref":"#/$defs/Value6"},"id":{"$ref":"#/$defs/Value9"},"space":{"$ref":"#/$defs/Value134"}}};
+const schema97 = {"type":"object","additionalProperties":false,"properties":{"tone":{"$ref":"#/$defs/Value30"},"narrow":{"$ref":"#/$defs/Value6"},"id":{"$ref":"#/$defs/Value9"},"space":{"$ref":"#/$defs/Value137"}}};
 const schema98 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","paper","primary","ink"]}};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8912,7 +8912,7 @@ validate286.errors = vErrors;
 return errors === 0;
 }
 
-const schema100 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value131"},"label":{"$ref":"#/$defs/Value8"},"ratio":{"$ref":"#/$defs/Value132"}}};
+const schema100 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value134"},"label":{"$ref":"#/$defs/Value8"},"ratio":{"$ref":"#/$defs/Value135"}}};
 const schema101 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["wide","page","tall"]}};
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9057,8 +9057,8 @@ validate296.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value129"}}};
-const schema103 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value128"}}};
+const schema102 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value132"}}};
+const schema103 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value131"}}};
 const schema104 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"}}}};
 
 function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9319,8 +9319,8 @@ validate303.errors = vErrors;
 return errors === 0;
 }
 
-const schema105 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"actions":{"$ref":"#/$defs/Value83"},"actionLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"tone":{"$ref":"#/$defs/Value30"},"look":{"$ref":"#/$defs/Value127"}}};
-const schema106 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value82"}}};
+const schema105 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"actions":{"$ref":"#/$defs/Value86"},"actionLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"tone":{"$ref":"#/$defs/Value30"},"look":{"$ref":"#/$defs/Value130"}}};
+const schema106 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value85"}}};
 const schema107 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"}}}};
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9727,7 +9727,7 @@ validate313.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"type":"object","additionalProperties":false,"required":["heading","categoryType"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"categoryType":{"$ref":"#/$defs/Value126"},"orgNo":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"side":{"$ref":"#/$defs/Value123"},"isVip":{"$ref":"#/$defs/Value6"}}};
+const schema109 = {"type":"object","additionalProperties":false,"required":["heading","categoryType"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"categoryType":{"$ref":"#/$defs/Value129"},"orgNo":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"side":{"$ref":"#/$defs/Value126"},"isVip":{"$ref":"#/$defs/Value6"}}};
 const schema110 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","enum":[1,2]}};
 
 function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10004,10 +10004,10 @@ validate332.errors = vErrors;
 return errors === 0;
 }
 
-const schema112 = {"type":"object","additionalProperties":false,"properties":{"categories":{"$ref":"#/$defs/Value109"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value124"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value125"}}};
-const schema113 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value108"}}};
+const schema112 = {"type":"object","additionalProperties":false,"properties":{"categories":{"$ref":"#/$defs/Value112"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value127"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value128"}}};
+const schema113 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value111"}}};
 const schema114 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryInDocument"}};
-const schema115 = {"title":"Category","description":"A course category; up to three levels.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"categoryType":{"$ref":"#/$defs/Value112"},"courseCount":{"$ref":"#/$defs/Value18"},"childrenList":{"$ref":"#/$defs/Value109"},"courseList":{"$ref":"#/$defs/Value66"}}};
+const schema115 = {"title":"Category","description":"A course category; up to three levels.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"categoryType":{"$ref":"#/$defs/Value115"},"courseCount":{"$ref":"#/$defs/Value18"},"childrenList":{"$ref":"#/$defs/Value112"},"courseList":{"$ref":"#/$defs/Value66"}}};
 const schema116 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryTypeEnumInDocument"}};
 const schema117 = {"title":"CategoryTypeEnum","description":"Which of the two course trees a category belongs to.","enum":[1,2]};
 
@@ -11461,7 +11461,7 @@ validate344.errors = vErrors;
 return errors === 0;
 }
 
-const schema132 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"categories":{"$ref":"#/$defs/Value109"},"base":{"$ref":"#/$defs/Value9"},"side":{"$ref":"#/$defs/Value123"},"isVip":{"$ref":"#/$defs/Value6"}}};
+const schema132 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"categories":{"$ref":"#/$defs/Value112"},"base":{"$ref":"#/$defs/Value9"},"side":{"$ref":"#/$defs/Value126"},"isVip":{"$ref":"#/$defs/Value6"}}};
 
 function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11534,7 +11534,7 @@ validate403.errors = vErrors;
 return errors === 0;
 }
 
-const schema133 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value122"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"}}};
+const schema133 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value125"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"}}};
 const schema134 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"code-login"}};
 
 function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11693,7 +11693,7 @@ validate410.errors = vErrors;
 return errors === 0;
 }
 
-const schema135 = {"type":"object","additionalProperties":false,"properties":{"split":{"$ref":"#/$defs/Value120"},"sticky":{"$ref":"#/$defs/Value6"},"gap":{"$ref":"#/$defs/Value121"}}};
+const schema135 = {"type":"object","additionalProperties":false,"properties":{"split":{"$ref":"#/$defs/Value123"},"sticky":{"$ref":"#/$defs/Value6"},"gap":{"$ref":"#/$defs/Value124"}}};
 const schema136 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["equal","main-aside","aside-main","menu-main-menu","thirds"]}};
 
 function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11932,7 +11932,7 @@ validate419.errors = vErrors;
 return errors === 0;
 }
 
-const schema138 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value12"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value119"},"isVip":{"$ref":"#/$defs/Value6"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema138 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value12"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value122"},"isVip":{"$ref":"#/$defs/Value6"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema139 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value11"}}};
 const schema140 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseCardInDocument"}};
 const schema141 = {"title":"CourseCard","description":"A course in a list.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"}}};
@@ -12752,8 +12752,8 @@ return errors === 0;
 
 const schema147 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value69"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema148 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseInDocument"}};
-const schema149 = {"title":"Course","description":"A course with everything its page shows.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","introduce","chapterList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"categoryPath":{"$ref":"#/$defs/Value71"},"introduce":{"$ref":"#/$defs/Value47"},"isPutaway":{"$ref":"#/$defs/Value72"},"lecturer":{"$ref":"#/$defs/Value73"},"organisation":{"$ref":"#/$defs/Value74"},"chapterList":{"$ref":"#/$defs/Value76"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
-const schema150 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value70"}}};
+const schema149 = {"title":"Course","description":"A course with everything its page shows.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","introduce","chapterList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"categoryPath":{"$ref":"#/$defs/Value74"},"introduce":{"$ref":"#/$defs/Value47"},"isPutaway":{"$ref":"#/$defs/Value75"},"lecturer":{"$ref":"#/$defs/Value76"},"organisation":{"$ref":"#/$defs/Value77"},"chapterList":{"$ref":"#/$defs/Value79"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
+const schema150 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value73"}}};
 const schema151 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryNameInDocument"}};
 const schema152 = {"title":"CategoryName","description":"A category by number and name.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"}}};
 
@@ -13464,12 +13464,12 @@ validate523.errors = vErrors;
 return errors === 0;
 }
 
-const schema159 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value75"}}};
+const schema159 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value78"}}};
 const schema160 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ChapterInDocument"}};
-const schema161 = {"title":"Chapter","description":"A chapter of a course.","type":"object","additionalProperties":false,"required":["id","courseId","chapterName","isFree","periodList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseId":{"$ref":"#/$defs/Value10"},"chapterName":{"$ref":"#/$defs/Value9"},"chapterDesc":{"$ref":"#/$defs/Value9"},"isFree":{"$ref":"#/$defs/Value14"},"periodList":{"$ref":"#/$defs/Value78"}}};
-const schema162 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value77"}}};
+const schema161 = {"title":"Chapter","description":"A chapter of a course.","type":"object","additionalProperties":false,"required":["id","courseId","chapterName","isFree","periodList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseId":{"$ref":"#/$defs/Value10"},"chapterName":{"$ref":"#/$defs/Value9"},"chapterDesc":{"$ref":"#/$defs/Value9"},"isFree":{"$ref":"#/$defs/Value14"},"periodList":{"$ref":"#/$defs/Value81"}}};
+const schema162 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value80"}}};
 const schema163 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PeriodInDocument"}};
-const schema164 = {"title":"Period","description":"A lesson of a chapter. Media addresses are never here: they are signed for those who may see them.","type":"object","additionalProperties":false,"required":["id","chapterId","periodName","periodType","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"chapterId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodDesc":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value79"},"isFree":{"$ref":"#/$defs/Value14"},"videoLength":{"$ref":"#/$defs/Value9"},"docName":{"$ref":"#/$defs/Value9"},"docPage":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"}}};
+const schema164 = {"title":"Period","description":"A lesson of a chapter. Media addresses are never here: they are signed for those who may see them.","type":"object","additionalProperties":false,"required":["id","chapterId","periodName","periodType","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"chapterId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodDesc":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value82"},"isFree":{"$ref":"#/$defs/Value14"},"videoLength":{"$ref":"#/$defs/Value9"},"docName":{"$ref":"#/$defs/Value9"},"docPage":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"}}};
 const schema165 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PeriodTypeEnumInDocument"}};
 const schema166 = {"title":"PeriodTypeEnum","description":"What a period of a chapter is.","enum":[1,2,3,4]};
 
@@ -14681,7 +14681,7 @@ validate578.errors = vErrors;
 return errors === 0;
 }
 
-const schema168 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value76"},"open":{"$ref":"#/$defs/Value118"}}};
+const schema168 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value79"},"open":{"$ref":"#/$defs/Value121"}}};
 const schema169 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":50}};
 
 function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14905,7 +14905,7 @@ validate590.errors = vErrors;
 return errors === 0;
 }
 
-const schema171 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"#/$defs/Value117"},"heading":{"$ref":"#/$defs/Value8"},"tip":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"message":{"$ref":"#/$defs/Value9"},"requestId":{"$ref":"#/$defs/Value9"}}};
+const schema171 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"#/$defs/Value120"},"heading":{"$ref":"#/$defs/Value8"},"tip":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"message":{"$ref":"#/$defs/Value9"},"requestId":{"$ref":"#/$defs/Value9"}}};
 const schema172 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","enum":[403,404,500]}};
 
 function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15078,9 +15078,9 @@ validate596.errors = vErrors;
 return errors === 0;
 }
 
-const schema173 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value115"},"columns":{"$ref":"#/$defs/Value3"},"base":{"$ref":"#/$defs/Value9"},"look":{"$ref":"#/$defs/Value116"}}};
-const schema174 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value114"}}};
-const schema175 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"mark":{"$ref":"#/$defs/Value8"},"icon":{"$ref":"#/$defs/Value113"}}}};
+const schema173 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value118"},"columns":{"$ref":"#/$defs/Value3"},"base":{"$ref":"#/$defs/Value9"},"look":{"$ref":"#/$defs/Value119"}}};
+const schema174 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value117"}}};
+const schema175 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"mark":{"$ref":"#/$defs/Value8"},"icon":{"$ref":"#/$defs/Value116"}}}};
 const schema176 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["book","play","live","file","people","shield","truck","clock","chat","tool"]}};
 
 function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15564,8 +15564,8 @@ validate606.errors = vErrors;
 return errors === 0;
 }
 
-const schema178 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"$ref":"#/$defs/Value109"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value37"},"show":{"$ref":"#/$defs/Value111"},"totalCount":{"$ref":"#/$defs/Value42"}}};
-const schema179 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value110"}}};
+const schema178 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"$ref":"#/$defs/Value112"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value37"},"show":{"$ref":"#/$defs/Value114"},"totalCount":{"$ref":"#/$defs/Value42"}}};
+const schema179 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value113"}}};
 const schema180 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["category","courseCategory","priceType","sort"]}};
 
 function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15908,7 +15908,7 @@ validate626.errors = vErrors;
 return errors === 0;
 }
 
-const schema182 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value106"}}};
+const schema182 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value109"}}};
 
 function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15992,8 +15992,8 @@ validate643.errors = vErrors;
 return errors === 0;
 }
 
-const schema184 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value104"}}};
-const schema185 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value103"}}};
+const schema184 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value107"}}};
+const schema185 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value106"}}};
 const schema186 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/FriendLinkInDocument"}};
 const schema187 = {"title":"FriendLink","description":"A link to a friendly site in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl","linkTarget"],"properties":{"linkName":{"$ref":"#/$defs/Value9"},"linkUrl":{"$ref":"#/$defs/Value9"},"linkTarget":{"$ref":"#/$defs/Value36"}}};
 
@@ -16401,9 +16401,9 @@ validate664.errors = vErrors;
 return errors === 0;
 }
 
-const schema190 = {"type":"object","additionalProperties":false,"properties":{"info":{"$ref":"#/$defs/Value101"}}};
+const schema190 = {"type":"object","additionalProperties":false,"properties":{"info":{"$ref":"#/$defs/Value104"}}};
 const schema191 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/WebsiteInfoInDocument"}};
-const schema192 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","additionalProperties":false,"required":["title","logo","ico","keyword","desc","isEnableStatistics","courseAutoSignOutTime","isShowService"],"properties":{"title":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"ico":{"$ref":"#/$defs/Value9"},"keyword":{"$ref":"#/$defs/Value9"},"desc":{"$ref":"#/$defs/Value9"},"isEnableStatistics":{"$ref":"#/$defs/Value6"},"statisticsProvider":{"$ref":"#/$defs/Value102"},"statisticsCode":{"$ref":"#/$defs/Value9"},"h5Domain":{"$ref":"#/$defs/Value9"},"courseAutoSignOutTime":{"$ref":"#/$defs/Value18"},"isShowService":{"$ref":"#/$defs/Value6"},"service1":{"$ref":"#/$defs/Value9"},"service2":{"$ref":"#/$defs/Value9"},"service3":{"$ref":"#/$defs/Value9"},"service4":{"$ref":"#/$defs/Value9"},"service5":{"$ref":"#/$defs/Value9"},"wxCode":{"$ref":"#/$defs/Value9"},"wbCode":{"$ref":"#/$defs/Value9"},"copyright":{"$ref":"#/$defs/Value9"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value9"}}};
+const schema192 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","additionalProperties":false,"required":["title","logo","ico","keyword","desc","isEnableStatistics","courseAutoSignOutTime","isShowService"],"properties":{"title":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"ico":{"$ref":"#/$defs/Value9"},"keyword":{"$ref":"#/$defs/Value9"},"desc":{"$ref":"#/$defs/Value9"},"isEnableStatistics":{"$ref":"#/$defs/Value6"},"statisticsProvider":{"$ref":"#/$defs/Value105"},"statisticsCode":{"$ref":"#/$defs/Value9"},"h5Domain":{"$ref":"#/$defs/Value9"},"courseAutoSignOutTime":{"$ref":"#/$defs/Value18"},"isShowService":{"$ref":"#/$defs/Value6"},"service1":{"$ref":"#/$defs/Value9"},"service2":{"$ref":"#/$defs/Value9"},"service3":{"$ref":"#/$defs/Value9"},"service4":{"$ref":"#/$defs/Value9"},"service5":{"$ref":"#/$defs/Value9"},"wxCode":{"$ref":"#/$defs/Value9"},"wbCode":{"$ref":"#/$defs/Value9"},"copyright":{"$ref":"#/$defs/Value9"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value9"}}};
 const schema193 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["baidu","matomo","plausible","umami"]}};
 
 function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -16863,7 +16863,7 @@ validate671.errors = vErrors;
 return errors === 0;
 }
 
-const schema194 = {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"$ref":"#/$defs/Value24"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"layout":{"$ref":"#/$defs/Value100"},"initial":{"$ref":"#/$defs/Value27"}}};
+const schema194 = {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"$ref":"#/$defs/Value24"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"layout":{"$ref":"#/$defs/Value103"},"initial":{"$ref":"#/$defs/Value27"}}};
 const schema195 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["stack","grid"]}};
 
 function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -17118,10 +17118,10 @@ validate703.errors = vErrors;
 return errors === 0;
 }
 
-const schema197 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value98"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema198 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value97"}}};
+const schema197 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value101"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema198 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value100"}}};
 const schema199 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeInDocument"}};
-const schema200 = {"title":"Grade","description":"A class: a group of learners with courses.","type":"object","additionalProperties":false,"required":["id","gradeName","orgNo","memberCount","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"gradeName":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"intro":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"gradeStatus":{"$ref":"#/$defs/Value99"},"memberCount":{"$ref":"#/$defs/Value18"},"courseCount":{"$ref":"#/$defs/Value18"},"isFree":{"$ref":"#/$defs/Value14"},"price":{"$ref":"#/$defs/Value15"}}};
+const schema200 = {"title":"Grade","description":"A class: a group of learners with courses.","type":"object","additionalProperties":false,"required":["id","gradeName","orgNo","memberCount","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"gradeName":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"intro":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"gradeStatus":{"$ref":"#/$defs/Value102"},"memberCount":{"$ref":"#/$defs/Value18"},"courseCount":{"$ref":"#/$defs/Value18"},"isFree":{"$ref":"#/$defs/Value14"},"price":{"$ref":"#/$defs/Value15"}}};
 const schema201 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeStatusEnumInDocument"}};
 const schema202 = {"title":"GradeStatusEnum","description":"Where a class stands.","enum":[1,2,3]};
 
@@ -17628,7 +17628,7 @@ validate716.errors = vErrors;
 return errors === 0;
 }
 
-const schema203 = {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Value73"},"heading":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value96"}}};
+const schema203 = {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Value76"},"heading":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value99"}}};
 const schema204 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["card","page"]}};
 
 function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -17773,8 +17773,8 @@ validate750.errors = vErrors;
 return errors === 0;
 }
 
-const schema205 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value94"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value95"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema206 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value73"}}};
+const schema205 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value97"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value98"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema206 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value76"}}};
 
 function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18035,7 +18035,7 @@ validate757.errors = vErrors;
 return errors === 0;
 }
 
-const schema208 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value93"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"},"resetHref":{"$ref":"#/$defs/Value5"}}};
+const schema208 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value96"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema209 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"login"}};
 
 function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -18249,7 +18249,7 @@ validate781.errors = vErrors;
 return errors === 0;
 }
 
-const schema211 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"orgNo":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value90"},"icon":{"$ref":"#/$defs/Value91"},"count":{"$ref":"#/$defs/Value42"},"path":{"$ref":"#/$defs/Value9"},"within":{"$ref":"#/$defs/Value6"},"look":{"$ref":"#/$defs/Value92"}}};
+const schema211 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"orgNo":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value93"},"icon":{"$ref":"#/$defs/Value94"},"count":{"$ref":"#/$defs/Value42"},"path":{"$ref":"#/$defs/Value9"},"within":{"$ref":"#/$defs/Value6"},"look":{"$ref":"#/$defs/Value95"}}};
 const schema212 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["_self","_blank"]}};
 
 function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -18634,10 +18634,10 @@ validate784.errors = vErrors;
 return errors === 0;
 }
 
-const schema215 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value86"},"unread":{"$ref":"#/$defs/Value42"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value37"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyUnreadText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
-const schema216 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value85"}}};
+const schema215 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value89"},"unread":{"$ref":"#/$defs/Value42"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value37"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyUnreadText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
+const schema216 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value88"}}};
 const schema217 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MessageInDocument"}};
-const schema218 = {"title":"Message","description":"A message to a person.","type":"object","additionalProperties":false,"required":["id","msgId","msgType","msgTitle","msgText","isRead","isTop","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"msgId":{"$ref":"#/$defs/Value10"},"msgType":{"$ref":"#/$defs/Value87"},"msgTitle":{"$ref":"#/$defs/Value9"},"msgText":{"$ref":"#/$defs/Value47"},"isRead":{"$ref":"#/$defs/Value88"},"isTop":{"$ref":"#/$defs/Value89"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
+const schema218 = {"title":"Message","description":"A message to a person.","type":"object","additionalProperties":false,"required":["id","msgId","msgType","msgTitle","msgText","isRead","isTop","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"msgId":{"$ref":"#/$defs/Value10"},"msgType":{"$ref":"#/$defs/Value90"},"msgTitle":{"$ref":"#/$defs/Value9"},"msgText":{"$ref":"#/$defs/Value47"},"isRead":{"$ref":"#/$defs/Value91"},"isTop":{"$ref":"#/$defs/Value92"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 const schema219 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MsgTypeEnumInDocument"}};
 const schema220 = {"title":"MsgTypeEnum","description":"What a message is about.","enum":[1,2]};
 
@@ -19348,8 +19348,8 @@ validate802.errors = vErrors;
 return errors === 0;
 }
 
-const schema225 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value84"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema226 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value74"}}};
+const schema225 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value87"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema226 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value77"}}};
 
 function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19510,7 +19510,7 @@ validate839.errors = vErrors;
 return errors === 0;
 }
 
-const schema227 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value81"},"actions":{"$ref":"#/$defs/Value83"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value29"}}};
+const schema227 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value84"},"actions":{"$ref":"#/$defs/Value86"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value29"}}};
 const schema228 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["split","cover","sign","letter"]}};
 
 function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -19993,7 +19993,7 @@ validate870.errors = vErrors;
 return errors === 0;
 }
 
-const schema232 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value80"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"resetHref":{"$ref":"#/$defs/Value5"}}};
+const schema232 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value83"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema233 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"change-password"}};
 
 function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -20152,323 +20152,19 @@ validate878.errors = vErrors;
 return errors === 0;
 }
 
-const schema234 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value69"},"isVip":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"outlineHref":{"$ref":"#/$defs/Value5"}}};
-
-function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "course") || (key0 === "isVip")) || (key0 === "signedIn")) || (key0 === "signInUrl")) || (key0 === "outlineHref"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema234,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.course !== undefined){
-if(!(validate473(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
-errors = vErrors.length;
-}
-}
-if(data.isVip !== undefined){
-if(!(validate125(data.isVip, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-}
-if(data.signedIn !== undefined){
-if(!(validate125(data.signedIn, {instancePath:instancePath+"/signedIn",parentData:data,parentDataProperty:"signedIn",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-}
-if(data.signInUrl !== undefined){
-if(!(validate133(data.signInUrl, {instancePath:instancePath+"/signInUrl",parentData:data,parentDataProperty:"signInUrl",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-}
-if(data.outlineHref !== undefined){
-if(!(validate133(data.outlineHref, {instancePath:instancePath+"/outlineHref",parentData:data,parentDataProperty:"outlineHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.type,parentSchema:schema234,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate887.errors = vErrors;
-return errors === 0;
-}
-
-const schema235 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value68"}}};
-const schema236 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"profile-completion"}};
-
-function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(typeof data === "string"){
-if(func3(data) < 1){
-const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema236.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.else.type,parentSchema:schema236.else,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema236.if,parentSchema:schema236,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate896.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.open === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema235.required,parentSchema:schema235,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "open") || (key0 === "form"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema235,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.open !== undefined){
-if(!(validate125(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-}
-if(data.form !== undefined){
-if(!(validate896(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate894.errors = vErrors;
-return errors === 0;
-}
-
-const schema237 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value66"},"look":{"$ref":"#/$defs/Value67"},"isVip":{"$ref":"#/$defs/Value6"}}};
-const schema238 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["stack","grid"]}};
-
-function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema238.else.type,parentSchema:schema238.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!((data === "stack") || (data === "grid"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema238.else.enum},message:"must be equal to one of the allowed values",schema:schema238.else.enum,parentSchema:schema238.else,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema238.if,parentSchema:schema238,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate903.errors = vErrors;
-return errors === 0;
-}
-
+const schema234 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value69"},"isVip":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"cart":{"$ref":"#/$defs/Value70"},"cartHref":{"$ref":"#/$defs/Value5"},"outlineHref":{"$ref":"#/$defs/Value5"}}};
+const schema235 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CartInDocument"}};
+const schema236 = {"title":"Cart","description":"The shopping cart.","type":"object","additionalProperties":false,"required":["num","list"],"properties":{"num":{"$ref":"#/$defs/Value18"},"list":{"$ref":"#/$defs/Value72"}}};
+const schema237 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value71"}}};
+const schema238 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CartItemInDocument"}};
+const schema239 = {"title":"CartItem","description":"A line of the shopping cart.","type":"object","additionalProperties":false,"required":["id","courseId","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 
 function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((key0 === "heading") || (key0 === "items")) || (key0 === "look")) || (key0 === "isVip"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema237,data};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema239.required,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20477,34 +20173,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.heading !== undefined){
-if(!(validate84(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.items !== undefined){
-if(!(validate358(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
-errors = vErrors.length;
-}
-}
-if(data.look !== undefined){
-if(!(validate903(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
-errors = vErrors.length;
-}
-}
-if(data.isVip !== undefined){
-if(!(validate125(data.isVip, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
+if(data.courseId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseId"},message:"must have required property '"+"courseId"+"'",schema:schema239.required,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20513,70 +20183,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate900.errors = vErrors;
-return errors === 0;
-}
-
-const schema239 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value64"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
-const schema240 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"register"}};
-
-function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(typeof data === "string"){
-if(func3(data) < 1){
-const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema240.else,data};
+if(data.courseName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema239.required,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20585,9 +20193,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.else.type,parentSchema:schema240.else,data};
+if(data.courseLogo === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseLogo"},message:"must have required property '"+"courseLogo"+"'",schema:schema239.required,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20596,12 +20203,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema240.if,parentSchema:schema240,data};
+if(data.courseCategory === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema239.required,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20610,371 +20213,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate909.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "form") || (key0 === "title")) || (key0 === "intro")) || (key0 === "submitLabel")) || (key0 === "loginHref"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema239,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.form !== undefined){
-if(!(validate909(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate84(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.intro !== undefined){
-if(!(validate84(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.submitLabel !== undefined){
-if(!(validate84(data.submitLabel, {instancePath:instancePath+"/submitLabel",parentData:data,parentDataProperty:"submitLabel",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.loginHref !== undefined){
-if(!(validate133(data.loginHref, {instancePath:instancePath+"/loginHref",parentData:data,parentDataProperty:"loginHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate908.errors = vErrors;
-return errors === 0;
-}
-
-const schema241 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value63"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
-const schema242 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"reset-password"}};
-
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(typeof data === "string"){
-if(func3(data) < 1){
-const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema242.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema242.else.type,parentSchema:schema242.else,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema242.if,parentSchema:schema242,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate918.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "form") || (key0 === "title")) || (key0 === "intro")) || (key0 === "submitLabel")) || (key0 === "loginHref"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema241,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.form !== undefined){
-if(!(validate918(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate84(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.intro !== undefined){
-if(!(validate84(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.submitLabel !== undefined){
-if(!(validate84(data.submitLabel, {instancePath:instancePath+"/submitLabel",parentData:data,parentDataProperty:"submitLabel",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.loginHref !== undefined){
-if(!(validate133(data.loginHref, {instancePath:instancePath+"/loginHref",parentData:data,parentDataProperty:"loginHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.type,parentSchema:schema241,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate917.errors = vErrors;
-return errors === 0;
-}
-
-const schema243 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value47"},"narrow":{"$ref":"#/$defs/Value6"}}};
-
-function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((key0 === "body") || (key0 === "narrow"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema243,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.body !== undefined){
-if(!(validate136(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-errors = vErrors.length;
-}
-}
-if(data.narrow !== undefined){
-if(!(validate125(data.narrow, {instancePath:instancePath+"/narrow",parentData:data,parentDataProperty:"narrow",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.type,parentSchema:schema243,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate926.errors = vErrors;
-return errors === 0;
-}
-
-const schema244 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value38"},"path":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value46"}}};
-const schema245 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
-
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema245.else.type,parentSchema:schema245.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(typeof data == "number"){
-if(data > 8 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema245.else,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data < 1 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema245.else,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema245.if,parentSchema:schema245,data};
+if(data.isFree === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isFree"},message:"must have required property '"+"isFree"+"'",schema:schema239.required,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20983,13 +20223,119 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate931.errors = vErrors;
+if(data.courseOriginal === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseOriginal"},message:"must have required property '"+"courseOriginal"+"'",schema:schema239.required,parentSchema:schema239,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.courseDiscount === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseDiscount"},message:"must have required property '"+"courseDiscount"+"'",schema:schema239.required,parentSchema:schema239,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.gmtCreate === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gmtCreate"},message:"must have required property '"+"gmtCreate"+"'",schema:schema239.required,parentSchema:schema239,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema239.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema239,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+errors = vErrors.length;
+}
+}
+if(data.courseId !== undefined){
+if(!(validate236(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+errors = vErrors.length;
+}
+}
+if(data.courseName !== undefined){
+if(!(validate77(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.courseLogo !== undefined){
+if(!(validate77(data.courseLogo, {instancePath:instancePath+"/courseLogo",parentData:data,parentDataProperty:"courseLogo",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.courseCategory !== undefined){
+if(!(validate366(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+errors = vErrors.length;
+}
+}
+if(data.isFree !== undefined){
+if(!(validate371(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+errors = vErrors.length;
+}
+}
+if(data.courseOriginal !== undefined){
+if(!(validate376(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+errors = vErrors.length;
+}
+}
+if(data.courseDiscount !== undefined){
+if(!(validate381(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+errors = vErrors.length;
+}
+}
+if(data.gmtCreate !== undefined){
+if(!(validate270(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate900.errors = vErrors;
 return errors === 0;
 }
 
-const schema246 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
 
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21043,248 +20389,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!((data === "compact") || (data === "large"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema246.else.enum},message:"must be equal to one of the allowed values",schema:schema246.else.enum,parentSchema:schema246.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema246.if,parentSchema:schema246,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate939.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.emptyMessage === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emptyMessage"},message:"must have required property '"+"emptyMessage"+"'",schema:schema244.required,parentSchema:schema244,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "path")) || (key0 === "value")) || (key0 === "label")) || (key0 === "placeholder")) || (key0 === "emptyMessage")) || (key0 === "size"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema244,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-if(!(validate931(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
-errors = vErrors.length;
-}
-}
-if(data.path !== undefined){
-if(!(validate77(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.value !== undefined){
-if(!(validate77(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.placeholder !== undefined){
-if(!(validate84(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.emptyMessage !== undefined){
-if(!(validate84(data.emptyMessage, {instancePath:instancePath+"/emptyMessage",parentData:data,parentDataProperty:"emptyMessage",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.size !== undefined){
-if(!(validate939(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.type,parentSchema:schema244,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate930.errors = vErrors;
-return errors === 0;
-}
-
-const schema247 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value41"},"keyword":{"$ref":"#/$defs/Value9"},"totalCount":{"$ref":"#/$defs/Value42"},"isVip":{"$ref":"#/$defs/Value6"},"emptyHref":{"$ref":"#/$defs/Value5"}}};
-const schema248 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value40"}}};
-const schema249 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHitInDocument"}};
-const schema250 = {"title":"CourseHit","description":"A course that a search found.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","highlight"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"highlight":{"$ref":"#/$defs/Value43"}}};
-const schema251 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHighlightInDocument"}};
-const schema252 = {"title":"CourseHighlight","description":"What of a found course matched.","type":"object","additionalProperties":false,"required":["courseName"],"properties":{"courseName":{"$ref":"#/$defs/Value45"},"courseSubtitle":{"$ref":"#/$defs/Value45"}}};
-const schema253 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value44"}}};
-const schema254 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
-const schema255 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
-
-function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema255.required,parentSchema:schema255,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.hit === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hit"},message:"must have required property '"+"hit"+"'",schema:schema255.required,parentSchema:schema255,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "text") || (key0 === "hit"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema255,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-if(!(validate77(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.hit !== undefined){
-if(!(validate125(data.hit, {instancePath:instancePath+"/hit",parentData:data,parentDataProperty:"hit",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate973.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(!(validate973(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+if(!(validate900(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21292,7 +20398,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema254.if,parentSchema:schema254,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema238.if,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21301,12 +20407,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate971.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21363,14 +20469,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate971(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+if(!(validate898(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema253.else.type,parentSchema:schema253.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema237.else.type,parentSchema:schema237.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21384,7 +20490,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema253.if,parentSchema:schema253,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema237.if,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21393,17 +20499,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate969.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.courseName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema252.required,parentSchema:schema252,data};
+if(data.num === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "num"},message:"must have required property '"+"num"+"'",schema:schema236.required,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21412,9 +20518,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "courseName") || (key0 === "courseSubtitle"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema252,data};
+if(data.list === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'",schema:schema236.required,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21423,22 +20528,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.courseName !== undefined){
-if(!(validate969(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
-vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
-errors = vErrors.length;
-}
-}
-if(data.courseSubtitle !== undefined){
-if(!(validate969(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
-vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
+for(const key0 in data){
+if(!((key0 === "num") || (key0 === "list"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21447,12 +20539,36 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate968.errors = vErrors;
+}
+if(data.num !== undefined){
+if(!(validate243(data.num, {instancePath:instancePath+"/num",parentData:data,parentDataProperty:"num",rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+errors = vErrors.length;
+}
+}
+if(data.list !== undefined){
+if(!(validate896(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate894.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21506,8 +20622,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate968(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+if(!(validate894(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21515,7 +20631,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema251.if,parentSchema:schema251,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema235.if,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21524,17 +20640,1404 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate966.errors = vErrors;
+validate892.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "course") || (key0 === "isVip")) || (key0 === "signedIn")) || (key0 === "signInUrl")) || (key0 === "cart")) || (key0 === "cartHref")) || (key0 === "outlineHref"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema234,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.course !== undefined){
+if(!(validate473(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+errors = vErrors.length;
+}
+}
+if(data.isVip !== undefined){
+if(!(validate125(data.isVip, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data.signedIn !== undefined){
+if(!(validate125(data.signedIn, {instancePath:instancePath+"/signedIn",parentData:data,parentDataProperty:"signedIn",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data.signInUrl !== undefined){
+if(!(validate133(data.signInUrl, {instancePath:instancePath+"/signInUrl",parentData:data,parentDataProperty:"signInUrl",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+if(data.cart !== undefined){
+if(!(validate892(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData}))){
+vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
+errors = vErrors.length;
+}
+}
+if(data.cartHref !== undefined){
+if(!(validate133(data.cartHref, {instancePath:instancePath+"/cartHref",parentData:data,parentDataProperty:"cartHref",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+if(data.outlineHref !== undefined){
+if(!(validate133(data.outlineHref, {instancePath:instancePath+"/outlineHref",parentData:data,parentDataProperty:"outlineHref",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.type,parentSchema:schema234,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate887.errors = vErrors;
+return errors === 0;
+}
+
+const schema240 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value68"}}};
+const schema241 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"profile-completion"}};
+
+function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(typeof data === "string"){
+if(func3(data) < 1){
+const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema241.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.else.type,parentSchema:schema241.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema241.if,parentSchema:schema241,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate920.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.open === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema240.required,parentSchema:schema240,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "open") || (key0 === "form"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema240,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.open !== undefined){
+if(!(validate125(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate920(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate918.errors = vErrors;
+return errors === 0;
+}
+
+const schema242 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value66"},"look":{"$ref":"#/$defs/Value67"},"isVip":{"$ref":"#/$defs/Value6"}}};
+const schema243 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["stack","grid"]}};
+
+function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(typeof data !== "string"){
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema243.else.type,parentSchema:schema243.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data === "stack") || (data === "grid"))){
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema243.else.enum},message:"must be equal to one of the allowed values",schema:schema243.else.enum,parentSchema:schema243.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema243.if,parentSchema:schema243,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate927.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "heading") || (key0 === "items")) || (key0 === "look")) || (key0 === "isVip"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema242,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.heading !== undefined){
+if(!(validate84(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+if(!(validate358(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+errors = vErrors.length;
+}
+}
+if(data.look !== undefined){
+if(!(validate927(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+errors = vErrors.length;
+}
+}
+if(data.isVip !== undefined){
+if(!(validate125(data.isVip, {instancePath:instancePath+"/isVip",parentData:data,parentDataProperty:"isVip",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema242.type,parentSchema:schema242,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate924.errors = vErrors;
+return errors === 0;
+}
+
+const schema244 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value64"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
+const schema245 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"register"}};
+
+function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(typeof data === "string"){
+if(func3(data) < 1){
+const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema245.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.else.type,parentSchema:schema245.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema245.if,parentSchema:schema245,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate933.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "form") || (key0 === "title")) || (key0 === "intro")) || (key0 === "submitLabel")) || (key0 === "loginHref"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema244,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.form !== undefined){
+if(!(validate933(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate84(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.intro !== undefined){
+if(!(validate84(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.submitLabel !== undefined){
+if(!(validate84(data.submitLabel, {instancePath:instancePath+"/submitLabel",parentData:data,parentDataProperty:"submitLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.loginHref !== undefined){
+if(!(validate133(data.loginHref, {instancePath:instancePath+"/loginHref",parentData:data,parentDataProperty:"loginHref",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.type,parentSchema:schema244,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate932.errors = vErrors;
+return errors === 0;
+}
+
+const schema246 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value63"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
+const schema247 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"reset-password"}};
+
+function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(typeof data === "string"){
+if(func3(data) < 1){
+const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema247.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.else.type,parentSchema:schema247.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema247.if,parentSchema:schema247,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate942.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "form") || (key0 === "title")) || (key0 === "intro")) || (key0 === "submitLabel")) || (key0 === "loginHref"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema246,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.form !== undefined){
+if(!(validate942(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate84(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.intro !== undefined){
+if(!(validate84(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.submitLabel !== undefined){
+if(!(validate84(data.submitLabel, {instancePath:instancePath+"/submitLabel",parentData:data,parentDataProperty:"submitLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.loginHref !== undefined){
+if(!(validate133(data.loginHref, {instancePath:instancePath+"/loginHref",parentData:data,parentDataProperty:"loginHref",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema246.type,parentSchema:schema246,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate941.errors = vErrors;
+return errors === 0;
+}
+
+const schema248 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value47"},"narrow":{"$ref":"#/$defs/Value6"}}};
+
+function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "body") || (key0 === "narrow"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema248,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+if(!(validate136(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+}
+if(data.narrow !== undefined){
+if(!(validate125(data.narrow, {instancePath:instancePath+"/narrow",parentData:data,parentDataProperty:"narrow",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.type,parentSchema:schema248,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate950.errors = vErrors;
+return errors === 0;
+}
+
+const schema249 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value38"},"path":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value46"}}};
+const schema250 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
+
+function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema250.else.type,parentSchema:schema250.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data > 8 || isNaN(data)){
+const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema250.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema250.else,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema250.if,parentSchema:schema250,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate955.errors = vErrors;
+return errors === 0;
+}
+
+const schema251 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
+
+function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!((data === "compact") || (data === "large"))){
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema251.else.enum},message:"must be equal to one of the allowed values",schema:schema251.else.enum,parentSchema:schema251.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema251.if,parentSchema:schema251,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate963.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.emptyMessage === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emptyMessage"},message:"must have required property '"+"emptyMessage"+"'",schema:schema249.required,parentSchema:schema249,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "path")) || (key0 === "value")) || (key0 === "label")) || (key0 === "placeholder")) || (key0 === "emptyMessage")) || (key0 === "size"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema249,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if(!(validate955(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined){
+if(!(validate77(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate77(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate84(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.emptyMessage !== undefined){
+if(!(validate84(data.emptyMessage, {instancePath:instancePath+"/emptyMessage",parentData:data,parentDataProperty:"emptyMessage",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.size !== undefined){
+if(!(validate963(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.type,parentSchema:schema249,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate954.errors = vErrors;
+return errors === 0;
+}
+
+const schema252 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value41"},"keyword":{"$ref":"#/$defs/Value9"},"totalCount":{"$ref":"#/$defs/Value42"},"isVip":{"$ref":"#/$defs/Value6"},"emptyHref":{"$ref":"#/$defs/Value5"}}};
+const schema253 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value40"}}};
+const schema254 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHitInDocument"}};
+const schema255 = {"title":"CourseHit","description":"A course that a search found.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","highlight"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"highlight":{"$ref":"#/$defs/Value43"}}};
+const schema256 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHighlightInDocument"}};
+const schema257 = {"title":"CourseHighlight","description":"What of a found course matched.","type":"object","additionalProperties":false,"required":["courseName"],"properties":{"courseName":{"$ref":"#/$defs/Value45"},"courseSubtitle":{"$ref":"#/$defs/Value45"}}};
+const schema258 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value44"}}};
+const schema259 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
+const schema260 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
+
+function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema260.required,parentSchema:schema260,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.hit === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hit"},message:"must have required property '"+"hit"+"'",schema:schema260.required,parentSchema:schema260,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "text") || (key0 === "hit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema260,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(!(validate77(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.hit !== undefined){
+if(!(validate125(data.hit, {instancePath:instancePath+"/hit",parentData:data,parentDataProperty:"hit",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema260.type,parentSchema:schema260,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate997.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate997(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema259.if,parentSchema:schema259,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate995.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate995(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema258.else.type,parentSchema:schema258.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema258.if,parentSchema:schema258,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate993.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.courseName === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema257.required,parentSchema:schema257,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "courseName") || (key0 === "courseSubtitle"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema257,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.courseName !== undefined){
+if(!(validate993(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+errors = vErrors.length;
+}
+}
+if(data.courseSubtitle !== undefined){
+if(!(validate993(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
+vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.type,parentSchema:schema257,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate992.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate992(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema256.if,parentSchema:schema256,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate990.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21544,7 +22047,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.courseName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21554,7 +22057,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.courseLogo === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseLogo"},message:"must have required property '"+"courseLogo"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseLogo"},message:"must have required property '"+"courseLogo"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21564,7 +22067,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.courseCategory === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21574,7 +22077,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.isFree === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isFree"},message:"must have required property '"+"isFree"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isFree"},message:"must have required property '"+"isFree"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21584,7 +22087,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.courseOriginal === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseOriginal"},message:"must have required property '"+"courseOriginal"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseOriginal"},message:"must have required property '"+"courseOriginal"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21594,7 +22097,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.courseDiscount === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseDiscount"},message:"must have required property '"+"courseDiscount"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseDiscount"},message:"must have required property '"+"courseDiscount"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21604,7 +22107,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.lecturerUserNo === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerUserNo"},message:"must have required property '"+"lecturerUserNo"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerUserNo"},message:"must have required property '"+"lecturerUserNo"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21614,7 +22117,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.lecturerName === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerName"},message:"must have required property '"+"lecturerName"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerName"},message:"must have required property '"+"lecturerName"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21624,7 +22127,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.orgNo === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgNo"},message:"must have required property '"+"orgNo"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgNo"},message:"must have required property '"+"orgNo"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21634,7 +22137,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.countStudy === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countStudy"},message:"must have required property '"+"countStudy"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countStudy"},message:"must have required property '"+"countStudy"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21644,7 +22147,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.countBuy === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countBuy"},message:"must have required property '"+"countBuy"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countBuy"},message:"must have required property '"+"countBuy"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21654,7 +22157,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.periodTotal === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodTotal"},message:"must have required property '"+"periodTotal"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodTotal"},message:"must have required property '"+"periodTotal"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21664,7 +22167,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.highlight === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highlight"},message:"must have required property '"+"highlight"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highlight"},message:"must have required property '"+"highlight"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21674,8 +22177,8 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema250.properties, key0))){
-const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema250,data};
+if(!(func2.call(schema255.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21788,14 +22291,14 @@ errors = vErrors.length;
 }
 }
 if(data.highlight !== undefined){
-if(!(validate966(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
-vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
+if(!(validate990(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
+vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.type,parentSchema:schema250,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21804,12 +22307,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate948.errors = vErrors;
+validate972.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21863,8 +22366,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate948(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+if(!(validate972(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21872,7 +22375,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema249.if,parentSchema:schema249,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema254.if,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21881,12 +22384,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate946.errors = vErrors;
+validate970.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21943,14 +22446,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate946(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+if(!(validate970(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema248.else.type,parentSchema:schema248.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema253.else.type,parentSchema:schema253.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21964,7 +22467,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema248.if,parentSchema:schema248,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema253.if,parentSchema:schema253,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21973,18 +22476,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate944.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "items") || (key0 === "keyword")) || (key0 === "totalCount")) || (key0 === "isVip")) || (key0 === "emptyHref"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema247,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21995,8 +22498,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate944(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+if(!(validate968(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 errors = vErrors.length;
 }
 }
@@ -22026,7 +22529,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22035,14 +22538,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate943.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
 
-const schema256 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value37"},"types":{"$ref":"#/$defs/Value39"}}};
-const schema257 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value38"}}};
+const schema261 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value37"},"types":{"$ref":"#/$defs/Value39"}}};
+const schema262 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value38"}}};
 
-function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22099,14 +22602,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate931(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+if(!(validate955(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema257.else.type,parentSchema:schema257.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema262.else.type,parentSchema:schema262.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22120,7 +22623,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema257.if,parentSchema:schema257,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema262.if,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22129,17 +22632,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate993.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema256.required,parentSchema:schema256,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema261.required,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22150,7 +22653,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "path") || (key0 === "query")) || (key0 === "types"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema256,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22173,14 +22676,14 @@ errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate993(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
-vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+if(!(validate1017(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
+vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22189,14 +22692,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate990.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
 
-const schema258 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"}}};
-const schema259 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
+const schema263 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"}}};
+const schema264 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
 
-function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22251,7 +22754,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema259.else.type,parentSchema:schema259.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema264.else.type,parentSchema:schema264.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22262,7 +22765,7 @@ errors++;
 }
 if(typeof data == "number"){
 if(data > 4 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema259.else,data};
+const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema264.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22272,7 +22775,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema259.else,data};
+const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema264.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22287,7 +22790,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema259.if,parentSchema:schema259,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema264.if,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22296,13 +22799,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1005.errors = vErrors;
+validate1029.errors = vErrors;
 return errors === 0;
 }
 
-const schema260 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
+const schema265 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
 
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22357,7 +22860,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema260.else.type,parentSchema:schema260.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.else.type,parentSchema:schema265.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22367,7 +22870,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data === "start") || (data === "centre"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema260.else.enum},message:"must be equal to one of the allowed values",schema:schema260.else.enum,parentSchema:schema260.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema265.else.enum},message:"must be equal to one of the allowed values",schema:schema265.else.enum,parentSchema:schema265.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22381,7 +22884,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema260.if,parentSchema:schema260,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema265.if,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22390,17 +22893,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1008.errors = vErrors;
+validate1032.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema263.required,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22411,7 +22914,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "heading") || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "href")) || (key0 === "linkLabel")) || (key0 === "base")) || (key0 === "level")) || (key0 === "align"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema258,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22458,20 +22961,20 @@ errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1005(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+if(!(validate1029(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1008(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+if(!(validate1032(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema263.type,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22480,14 +22983,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate998.errors = vErrors;
+validate1022.errors = vErrors;
 return errors === 0;
 }
 
-const schema261 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value21"},"hint":{"$ref":"#/$defs/Value8"}}};
-const schema262 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
+const schema266 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value21"},"hint":{"$ref":"#/$defs/Value8"}}};
+const schema267 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
 
-function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22551,7 +23054,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema262.else.type,parentSchema:schema262.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema267.else.type,parentSchema:schema267.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22565,7 +23068,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema262.if,parentSchema:schema262,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema267.if,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22574,18 +23077,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1017.errors = vErrors;
+validate1041.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "heading") || (key0 === "title")) || (key0 === "home")) || (key0 === "text")) || (key0 === "points")) || (key0 === "hint"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema261,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22620,8 +23123,8 @@ errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate1017(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
-vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+if(!(validate1041(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
+vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
 }
@@ -22633,7 +23136,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22642,18 +23145,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1012.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
 
-const schema263 = {"type":"object","additionalProperties":false,"properties":{}};
+const schema268 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema263,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22664,7 +23167,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema263.type,parentSchema:schema263,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.type,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22673,21 +23176,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1023.errors = vErrors;
+validate1047.errors = vErrors;
 return errors === 0;
 }
 
-const schema264 = {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"home":{"$ref":"#/$defs/Value5"},"nav":{"$ref":"#/$defs/Value32"},"path":{"$ref":"#/$defs/Value9"},"signedIn":{"$ref":"#/$defs/Value6"},"name":{"$ref":"#/$defs/Value9"},"photo":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"locales":{"$ref":"#/$defs/Value33"},"look":{"$ref":"#/$defs/Value34"},"variant":{"$ref":"#/$defs/Value35"}}};
-const schema265 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value31"}}};
-const schema266 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
-const schema267 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value36"}}};
+const schema269 = {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"home":{"$ref":"#/$defs/Value5"},"nav":{"$ref":"#/$defs/Value32"},"path":{"$ref":"#/$defs/Value9"},"signedIn":{"$ref":"#/$defs/Value6"},"name":{"$ref":"#/$defs/Value9"},"photo":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"locales":{"$ref":"#/$defs/Value33"},"look":{"$ref":"#/$defs/Value34"},"variant":{"$ref":"#/$defs/Value35"}}};
+const schema270 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value31"}}};
+const schema271 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
+const schema272 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value36"}}};
 
-function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.navTitle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema267.required,parentSchema:schema267,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22697,7 +23200,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.navUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema267.required,parentSchema:schema267,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22707,7 +23210,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.target === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema267.required,parentSchema:schema267,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22718,7 +23221,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "navTitle") || (key0 === "navUrl")) || (key0 === "target"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema267,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22748,7 +23251,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.type,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22757,12 +23260,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1033.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22816,8 +23319,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1033(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+if(!(validate1057(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22825,7 +23328,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema266.if,parentSchema:schema266,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema271.if,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22834,12 +23337,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1031.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22896,14 +23399,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1031(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1055(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema265.else.type,parentSchema:schema265.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema270.else.type,parentSchema:schema270.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22917,7 +23420,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema265.if,parentSchema:schema265,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema270.if,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22926,13 +23429,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1029.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
 
-const schema268 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value9"}}};
+const schema273 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value9"}}};
 
-function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22996,7 +23499,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema268.else.type,parentSchema:schema268.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema273.else.type,parentSchema:schema273.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23010,7 +23513,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema268.if,parentSchema:schema268,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema273.if,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23019,13 +23522,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1045.errors = vErrors;
+validate1069.errors = vErrors;
 return errors === 0;
 }
 
-const schema269 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
+const schema274 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
 
-function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23080,7 +23583,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.else.type,parentSchema:schema269.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.else.type,parentSchema:schema274.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23090,7 +23593,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data === "bar") || (data === "stacked")) || (data === "centred"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema269.else.enum},message:"must be equal to one of the allowed values",schema:schema269.else.enum,parentSchema:schema269.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema274.else.enum},message:"must be equal to one of the allowed values",schema:schema274.else.enum,parentSchema:schema274.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23104,7 +23607,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema269.if,parentSchema:schema269,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema274.if,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23113,13 +23616,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1049.errors = vErrors;
+validate1073.errors = vErrors;
 return errors === 0;
 }
 
-const schema270 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","join"]}};
+const schema275 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","join"]}};
 
-function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23174,7 +23677,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema270.else.type,parentSchema:schema270.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.else.type,parentSchema:schema275.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23184,7 +23687,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data === "plain") || (data === "join"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema270.else.enum},message:"must be equal to one of the allowed values",schema:schema270.else.enum,parentSchema:schema270.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema275.else.enum},message:"must be equal to one of the allowed values",schema:schema275.else.enum,parentSchema:schema275.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23198,7 +23701,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema270.if,parentSchema:schema270,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema275.if,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23207,17 +23710,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1052.errors = vErrors;
+validate1076.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema264.required,parentSchema:schema264,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema269.required,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23227,7 +23730,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.home === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home"},message:"must have required property '"+"home"+"'",schema:schema264.required,parentSchema:schema264,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home"},message:"must have required property '"+"home"+"'",schema:schema269.required,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23237,8 +23740,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema264.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema264,data};
+if(!(func2.call(schema269.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23267,8 +23770,8 @@ errors = vErrors.length;
 }
 }
 if(data.nav !== undefined){
-if(!(validate1029(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
-vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+if(!(validate1053(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
+vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 errors = vErrors.length;
 }
 }
@@ -23303,26 +23806,26 @@ errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate1045(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
+if(!(validate1069(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1049(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+if(!(validate1073(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 errors = vErrors.length;
 }
 }
 if(data.variant !== undefined){
-if(!(validate1052(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
-vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+if(!(validate1076(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema264.type,parentSchema:schema264,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23331,18 +23834,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1025.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
 
-const schema271 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value29"},"tone":{"$ref":"#/$defs/Value30"}}};
+const schema276 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value29"},"tone":{"$ref":"#/$defs/Value30"}}};
 
-function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23353,7 +23856,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "items") || (key0 === "tone"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema271,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23377,7 +23880,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23386,15 +23889,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1056.errors = vErrors;
+validate1080.errors = vErrors;
 return errors === 0;
 }
 
-const schema272 = {"type":"object","additionalProperties":false,"required":["label","items","path","name"],"properties":{"label":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value26"},"name":{"$ref":"#/$defs/Value24"},"current":{"$ref":"#/$defs/Value9"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value27"}}};
-const schema273 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","maxItems":4,"items":{"$ref":"#/$defs/Value25"}}};
-const schema274 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value24"},"label":{"$ref":"#/$defs/Value8"}}}};
+const schema277 = {"type":"object","additionalProperties":false,"required":["label","items","path","name"],"properties":{"label":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value26"},"name":{"$ref":"#/$defs/Value24"},"current":{"$ref":"#/$defs/Value9"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value27"}}};
+const schema278 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","maxItems":4,"items":{"$ref":"#/$defs/Value25"}}};
+const schema279 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value24"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23450,7 +23953,7 @@ else {
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value === undefined){
-const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema274.else.required,parentSchema:schema274.else,data};
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema279.else.required,parentSchema:schema279.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23460,7 +23963,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema274.else.required,parentSchema:schema274.else,data};
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema279.else.required,parentSchema:schema279.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23471,7 +23974,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "value") || (key0 === "label"))){
-const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema274.else,data};
+const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema279.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23495,7 +23998,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.else.type,parentSchema:schema274.else,data};
+const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.else.type,parentSchema:schema279.else,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23509,381 +24012,12 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema274.if,parentSchema:schema274,data};
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema279.if,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-validate1064.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(Array.isArray(data)){
-if(data.length > 4){
-const err2 = {instancePath,schemaPath:"#/else/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema273.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1064(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema273.else.type,parentSchema:schema273.else,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema273.if,parentSchema:schema273,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate1062.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema272.required,parentSchema:schema272,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema272.required,parentSchema:schema272,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.path === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema272.required,parentSchema:schema272,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema272.required,parentSchema:schema272,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "label") || (key0 === "items")) || (key0 === "name")) || (key0 === "current")) || (key0 === "path")) || (key0 === "query"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema272,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.items !== undefined){
-if(!(validate1062(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate151(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data.current !== undefined){
-if(!(validate77(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.path !== undefined){
-if(!(validate77(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.query !== undefined){
-if(!(validate712(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
-vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.type,parentSchema:schema272,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1060.errors = vErrors;
-return errors === 0;
-}
-
-const schema275 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value21"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"},"signature":{"$ref":"#/$defs/Value8"}}};
-
-function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((key0 === "heading") || (key0 === "kicker")) || (key0 === "paragraphs")) || (key0 === "level")) || (key0 === "align")) || (key0 === "signature"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema275,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.heading !== undefined){
-if(!(validate84(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.kicker !== undefined){
-if(!(validate84(data.kicker, {instancePath:instancePath+"/kicker",parentData:data,parentDataProperty:"kicker",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.paragraphs !== undefined){
-if(!(validate1017(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
-vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
-errors = vErrors.length;
-}
-}
-if(data.level !== undefined){
-if(!(validate1005(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
-errors = vErrors.length;
-}
-}
-if(data.align !== undefined){
-if(!(validate1008(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
-errors = vErrors.length;
-}
-}
-if(data.signature !== undefined){
-if(!(validate84(data.signature, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate1075.errors = vErrors;
-return errors === 0;
-}
-
-const schema276 = {"type":"object","additionalProperties":false,"properties":{"zones":{"$ref":"#/$defs/Value2"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value4"},"moreHref":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"limit":{"$ref":"#/$defs/Value7"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema277 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value1"}}};
-const schema278 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
-const schema279 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
-
-function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema279.required,parentSchema:schema279,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.zoneName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "zoneName"},message:"must have required property '"+"zoneName"+"'",schema:schema279.required,parentSchema:schema279,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.courseList === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseList"},message:"must have required property '"+"courseList"+"'",schema:schema279.required,parentSchema:schema279,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "zoneName")) || (key0 === "zoneDesc")) || (key0 === "courseList"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema279,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
-errors = vErrors.length;
-}
-}
-if(data.zoneName !== undefined){
-if(!(validate77(data.zoneName, {instancePath:instancePath+"/zoneName",parentData:data,parentDataProperty:"zoneName",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.zoneDesc !== undefined){
-if(!(validate77(data.zoneDesc, {instancePath:instancePath+"/zoneDesc",parentData:data,parentDataProperty:"zoneDesc",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.courseList !== undefined){
-if(!(validate429(data.courseList, {instancePath:instancePath+"/courseList",parentData:data,parentDataProperty:"courseList",rootData}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -23946,21 +24080,46 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1088(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(Array.isArray(data)){
+if(data.length > 4){
+const err2 = {instancePath,schemaPath:"#/else/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema278.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1088(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema278.else.type,parentSchema:schema278.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 var _valid0 = _errs4 === errors;
 valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema278.if,parentSchema:schema278,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema278.if,parentSchema:schema278,data};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err4];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -23970,6 +24129,350 @@ return errors === 0;
 
 
 function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema277.required,parentSchema:schema277,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema277.required,parentSchema:schema277,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.path === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema277.required,parentSchema:schema277,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema277.required,parentSchema:schema277,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "label") || (key0 === "items")) || (key0 === "name")) || (key0 === "current")) || (key0 === "path")) || (key0 === "query"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema277,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+if(!(validate1086(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate151(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+}
+if(data.current !== undefined){
+if(!(validate77(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined){
+if(!(validate77(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.query !== undefined){
+if(!(validate712(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1084.errors = vErrors;
+return errors === 0;
+}
+
+const schema280 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value21"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"},"signature":{"$ref":"#/$defs/Value8"}}};
+
+function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((key0 === "heading") || (key0 === "kicker")) || (key0 === "paragraphs")) || (key0 === "level")) || (key0 === "align")) || (key0 === "signature"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema280,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.heading !== undefined){
+if(!(validate84(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.kicker !== undefined){
+if(!(validate84(data.kicker, {instancePath:instancePath+"/kicker",parentData:data,parentDataProperty:"kicker",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.paragraphs !== undefined){
+if(!(validate1041(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
+vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+errors = vErrors.length;
+}
+}
+if(data.level !== undefined){
+if(!(validate1029(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+errors = vErrors.length;
+}
+}
+if(data.align !== undefined){
+if(!(validate1032(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+errors = vErrors.length;
+}
+}
+if(data.signature !== undefined){
+if(!(validate84(data.signature, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1099.errors = vErrors;
+return errors === 0;
+}
+
+const schema281 = {"type":"object","additionalProperties":false,"properties":{"zones":{"$ref":"#/$defs/Value2"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value4"},"moreHref":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"limit":{"$ref":"#/$defs/Value7"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema282 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value1"}}};
+const schema283 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
+const schema284 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
+
+function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema284.required,parentSchema:schema284,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.zoneName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "zoneName"},message:"must have required property '"+"zoneName"+"'",schema:schema284.required,parentSchema:schema284,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.courseList === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseList"},message:"must have required property '"+"courseList"+"'",schema:schema284.required,parentSchema:schema284,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "zoneName")) || (key0 === "zoneDesc")) || (key0 === "courseList"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema284,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+errors = vErrors.length;
+}
+}
+if(data.zoneName !== undefined){
+if(!(validate77(data.zoneName, {instancePath:instancePath+"/zoneName",parentData:data,parentDataProperty:"zoneName",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.zoneDesc !== undefined){
+if(!(validate77(data.zoneDesc, {instancePath:instancePath+"/zoneDesc",parentData:data,parentDataProperty:"zoneDesc",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.courseList !== undefined){
+if(!(validate429(data.courseList, {instancePath:instancePath+"/courseList",parentData:data,parentDataProperty:"courseList",rootData}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.type,parentSchema:schema284,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1112.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1112(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema283.if,parentSchema:schema283,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1110.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24026,14 +24529,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1086(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+if(!(validate1110(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema277.else.type,parentSchema:schema277.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema282.else.type,parentSchema:schema282.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24047,7 +24550,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema277.if,parentSchema:schema277,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema282.if,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24056,13 +24559,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1084.errors = vErrors;
+validate1108.errors = vErrors;
 return errors === 0;
 }
 
-const schema280 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
+const schema285 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
 
-function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24117,7 +24620,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.else.type,parentSchema:schema280.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.else.type,parentSchema:schema285.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24127,7 +24630,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data === "shelf") || (data === "rows")) || (data === "cards"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema280.else.enum},message:"must be equal to one of the allowed values",schema:schema280.else.enum,parentSchema:schema280.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema285.else.enum},message:"must be equal to one of the allowed values",schema:schema285.else.enum,parentSchema:schema285.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24141,7 +24644,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema280.if,parentSchema:schema280,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema285.if,parentSchema:schema285,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24150,13 +24653,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1097.errors = vErrors;
+validate1121.errors = vErrors;
 return errors === 0;
 }
 
-const schema281 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
+const schema286 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
 
-function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24211,7 +24714,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema281.else.type,parentSchema:schema281.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema286.else.type,parentSchema:schema286.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24222,7 +24725,7 @@ errors++;
 }
 if(typeof data == "number"){
 if(data > 24 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema281.else,data};
+const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema286.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24232,7 +24735,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema281.else,data};
+const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema286.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24247,7 +24750,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema281.if,parentSchema:schema281,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema286.if,parentSchema:schema286,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24256,18 +24759,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1102.errors = vErrors;
+validate1126.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema276.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema276,data};
+if(!(func2.call(schema281.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24278,8 +24781,8 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-if(!(validate1084(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
-vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
+if(!(validate1108(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
+vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 errors = vErrors.length;
 }
 }
@@ -24290,8 +24793,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1097(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
+if(!(validate1121(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
 errors = vErrors.length;
 }
 }
@@ -24308,8 +24811,8 @@ errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate1102(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
+if(!(validate1126(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
 errors = vErrors.length;
 }
 }
@@ -24339,7 +24842,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24348,20 +24851,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1083.errors = vErrors;
+validate1107.errors = vErrors;
 return errors === 0;
 }
 
-const schema282 = {"title":"ActionList","description":"What happens at an event: at most five actions, in order, stopping at an error.","type":"array","minItems":1,"maxItems":5,"items":{"$ref":"#/$defs/Action"}};
-const schema283 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
-const schema284 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
+const schema287 = {"title":"ActionList","description":"What happens at an event: at most five actions, in order, stopping at an error.","type":"array","minItems":1,"maxItems":5,"items":{"$ref":"#/$defs/Action"}};
+const schema288 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
+const schema289 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
 
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema284.required,parentSchema:schema284,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema289.required,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24371,7 +24874,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.operation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema284.required,parentSchema:schema284,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema289.required,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24382,7 +24885,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "do") || (key0 === "operation")) || (key0 === "body")) || (key0 === "confirm")) || (key0 === "quiet"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema284,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24395,7 +24898,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("call" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema284.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema289.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24409,7 +24912,7 @@ if(data.operation !== undefined){
 let data1 = data.operation;
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-const err4 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema284.properties.operation,data:data1};
+const err4 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema289.properties.operation,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24420,7 +24923,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.operation.type,parentSchema:schema284.properties.operation,data:data1};
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.operation.type,parentSchema:schema289.properties.operation,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24433,7 +24936,7 @@ errors++;
 if(data.body !== undefined){
 let data2 = data.body;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema284.properties.body.type},message:"must be object",schema:schema284.properties.body.type,parentSchema:schema284.properties.body,data:data2};
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema289.properties.body.type},message:"must be object",schema:schema289.properties.body.type,parentSchema:schema289.properties.body,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24534,7 +25037,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if((((!data3 || typeof data3 != "object") && (typeof data3 !== "string")) && (!(typeof data3 == "number"))) && (typeof data3 !== "boolean")){
-const err11 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/type",keyword:"type",params:{type: schema284.properties.body.allOf[0].then.additionalProperties.type},message:"must be object,string,number,boolean,array",schema:schema284.properties.body.allOf[0].then.additionalProperties.type,parentSchema:schema284.properties.body.allOf[0].then.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/type",keyword:"type",params:{type: schema289.properties.body.allOf[0].then.additionalProperties.type},message:"must be object,string,number,boolean,array",schema:schema289.properties.body.allOf[0].then.additionalProperties.type,parentSchema:schema289.properties.body.allOf[0].then.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24576,7 +25079,7 @@ var _valid2 = _errs24 === errors;
 valid7 = _valid2;
 }
 if(!valid7){
-const err13 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema284.properties.body.allOf[0].then.additionalProperties.allOf[0].if,parentSchema:schema284.properties.body.allOf[0].then.additionalProperties.allOf[0],data:data3};
+const err13 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema289.properties.body.allOf[0].then.additionalProperties.allOf[0].if,parentSchema:schema289.properties.body.allOf[0].then.additionalProperties.allOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24611,7 +25114,7 @@ vErrors = null;
 if(_valid3){
 const _errs29 = errors;
 if((((typeof data3 !== "string") && (!(typeof data3 == "number"))) && (typeof data3 !== "boolean")) && (!(Array.isArray(data3)))){
-const err15 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/then/type",keyword:"type",params:{type: schema284.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type},message:"must be string,number,boolean,array",schema:schema284.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type,parentSchema:schema284.properties.body.allOf[0].then.additionalProperties.allOf[1].then,data:data3};
+const err15 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/then/type",keyword:"type",params:{type: schema289.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type},message:"must be string,number,boolean,array",schema:schema289.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type,parentSchema:schema289.properties.body.allOf[0].then.additionalProperties.allOf[1].then,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24624,7 +25127,7 @@ var _valid3 = _errs29 === errors;
 valid8 = _valid3;
 }
 if(!valid8){
-const err16 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema284.properties.body.allOf[0].then.additionalProperties.allOf[1].if,parentSchema:schema284.properties.body.allOf[0].then.additionalProperties.allOf[1],data:data3};
+const err16 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema289.properties.body.allOf[0].then.additionalProperties.allOf[1].if,parentSchema:schema289.properties.body.allOf[0].then.additionalProperties.allOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24636,7 +25139,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.properties.body.allOf[0].then.type,parentSchema:schema284.properties.body.allOf[0].then,data:data2};
+const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.properties.body.allOf[0].then.type,parentSchema:schema289.properties.body.allOf[0].then,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24649,7 +25152,7 @@ var _valid0 = _errs15 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err18 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema284.properties.body.allOf[0].if,parentSchema:schema284.properties.body.allOf[0],data:data2};
+const err18 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema289.properties.body.allOf[0].if,parentSchema:schema289.properties.body.allOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24706,7 +25209,7 @@ var _valid4 = _errs35 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err21 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema284.properties.body.allOf[1].if,parentSchema:schema284.properties.body.allOf[1],data:data2};
+const err21 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema289.properties.body.allOf[1].if,parentSchema:schema289.properties.body.allOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24725,7 +25228,7 @@ errors = vErrors.length;
 if(data.quiet !== undefined){
 let data5 = data.quiet;
 if(typeof data5 !== "boolean"){
-const err22 = {instancePath:instancePath+"/quiet",schemaPath:"#/properties/quiet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema284.properties.quiet.type,parentSchema:schema284.properties.quiet,data:data5};
+const err22 = {instancePath:instancePath+"/quiet",schemaPath:"#/properties/quiet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema289.properties.quiet.type,parentSchema:schema289.properties.quiet,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24737,7 +25240,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.type,parentSchema:schema284,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.type,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24746,18 +25249,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1113.errors = vErrors;
+validate1137.errors = vErrors;
 return errors === 0;
 }
 
-const schema285 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
+const schema290 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
 
-function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema285.required,parentSchema:schema285,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema290.required,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24767,7 +25270,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.to === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema285.required,parentSchema:schema285,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema290.required,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24778,7 +25281,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "to")) || (key0 === "replace"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema285,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24791,7 +25294,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("navigate" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema285.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema290.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24804,7 +25307,7 @@ errors++;
 if(data.to !== undefined){
 let data1 = data.to;
 if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
-const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema285.properties.to.type},message:"must be string,object",schema:schema285.properties.to.type,parentSchema:schema285.properties.to,data:data1};
+const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema290.properties.to.type},message:"must be string,object",schema:schema290.properties.to.type,parentSchema:schema290.properties.to,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24840,7 +25343,7 @@ if(_valid0){
 const _errs9 = errors;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema285.properties.to.allOf[0].then,data:data1};
+const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema290.properties.to.allOf[0].then,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24851,7 +25354,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.to.allOf[0].then.type,parentSchema:schema285.properties.to.allOf[0].then,data:data1};
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.to.allOf[0].then.type,parentSchema:schema290.properties.to.allOf[0].then,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24864,7 +25367,7 @@ var _valid0 = _errs9 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err8 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema285.properties.to.allOf[0].if,parentSchema:schema285.properties.to.allOf[0],data:data1};
+const err8 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema290.properties.to.allOf[0].if,parentSchema:schema290.properties.to.allOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24906,7 +25409,7 @@ var _valid1 = _errs15 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err10 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema285.properties.to.allOf[1].if,parentSchema:schema285.properties.to.allOf[1],data:data1};
+const err10 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema290.properties.to.allOf[1].if,parentSchema:schema290.properties.to.allOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24919,7 +25422,7 @@ errors++;
 if(data.replace !== undefined){
 let data2 = data.replace;
 if(typeof data2 !== "boolean"){
-const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema285.properties.replace.type,parentSchema:schema285.properties.replace,data:data2};
+const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema290.properties.replace.type,parentSchema:schema290.properties.replace,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24931,7 +25434,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.type,parentSchema:schema285,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.type,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24940,18 +25443,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1118.errors = vErrors;
+validate1142.errors = vErrors;
 return errors === 0;
 }
 
-const schema286 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
+const schema291 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
 
-function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema291.required,parentSchema:schema291,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24961,7 +25464,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema291.required,parentSchema:schema291,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24971,7 +25474,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.tone === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tone"},message:"must have required property '"+"tone"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tone"},message:"must have required property '"+"tone"+"'",schema:schema291.required,parentSchema:schema291,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24982,7 +25485,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "text")) || (key0 === "tone"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema286,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema291,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24995,7 +25498,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("toast" !== data0){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema286.properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema291.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25014,7 +25517,7 @@ errors = vErrors.length;
 if(data.tone !== undefined){
 let data2 = data.tone;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.tone.type,parentSchema:schema286.properties.tone,data:data2};
+const err5 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema291.properties.tone.type,parentSchema:schema291.properties.tone,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25024,7 +25527,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === "success") || (data2 === "error")) || (data2 === "info"))){
-const err6 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema286.properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema286.properties.tone.enum,parentSchema:schema286.properties.tone,data:data2};
+const err6 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema291.properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema291.properties.tone.enum,parentSchema:schema291.properties.tone,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25036,7 +25539,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.type,parentSchema:schema286,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.type,parentSchema:schema291,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25045,19 +25548,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1121.errors = vErrors;
+validate1145.errors = vErrors;
 return errors === 0;
 }
 
-const schema287 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
+const schema292 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
 const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema287.required,parentSchema:schema287,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema292.required,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25068,7 +25571,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "do") || (key0 === "data"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema287,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25081,7 +25584,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("refresh" !== data0){
-const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema287.properties.do,data:data0};
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema292.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25095,7 +25598,7 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema287.properties.data,data:data1};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema292.properties.data,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25109,7 +25612,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func3(data2) > 64){
-const err4 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema287.properties.data.items,data:data2};
+const err4 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema292.properties.data.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25119,7 +25622,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern1.test(data2)){
-const err5 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema287.properties.data.items,data:data2};
+const err5 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema292.properties.data.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25130,7 +25633,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.data.items.type,parentSchema:schema287.properties.data.items,data:data2};
+const err6 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.data.items.type,parentSchema:schema292.properties.data.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25142,7 +25645,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema287.properties.data.type,parentSchema:schema287.properties.data,data:data1};
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema292.properties.data.type,parentSchema:schema292.properties.data,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25154,7 +25657,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema287.type,parentSchema:schema287,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25163,18 +25666,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1124.errors = vErrors;
+validate1148.errors = vErrors;
 return errors === 0;
 }
 
-const schema288 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
+const schema293 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
 
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 2){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties",schema:2,parentSchema:schema288,data};
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties",schema:2,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25184,7 +25687,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Object.keys(data).length < 2){
-const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties",schema:2,parentSchema:schema288,data};
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties",schema:2,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25194,7 +25697,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.do === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema288.required,parentSchema:schema288,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema293.required,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25205,7 +25708,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "open")) || (key0 === "close"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema288,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25218,7 +25721,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("dialog" !== data0){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "dialog"},message:"must be equal to constant",schema:"dialog",parentSchema:schema288.properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "dialog"},message:"must be equal to constant",schema:"dialog",parentSchema:schema293.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25232,7 +25735,7 @@ if(data.open !== undefined){
 let data1 = data.open;
 if(typeof data1 === "string"){
 if(func3(data1) > 64){
-const err5 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema288.properties.open,data:data1};
+const err5 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema293.properties.open,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25242,7 +25745,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern1.test(data1)){
-const err6 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema288.properties.open,data:data1};
+const err6 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema293.properties.open,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25253,7 +25756,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.open.type,parentSchema:schema288.properties.open,data:data1};
+const err7 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.open.type,parentSchema:schema293.properties.open,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25266,7 +25769,7 @@ errors++;
 if(data.close !== undefined){
 let data2 = data.close;
 if(true !== data2){
-const err8 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema288.properties.close,data:data2};
+const err8 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema293.properties.close,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25278,7 +25781,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema288.type,parentSchema:schema288,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.type,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25287,16 +25790,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1126.errors = vErrors;
+validate1150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema283.type},message:"must be object",schema:schema283.type,parentSchema:schema283,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema288.type},message:"must be object",schema:schema288.type,parentSchema:schema288,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25332,7 +25835,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema283.allOf[0].then.required,parentSchema:schema283.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema288.allOf[0].then.required,parentSchema:schema288.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25344,7 +25847,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if(!(((((data0 === "call") || (data0 === "navigate")) || (data0 === "toast")) || (data0 === "refresh")) || (data0 === "dialog"))){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/allOf/0/then/properties/do/enum",keyword:"enum",params:{allowedValues: schema283.allOf[0].then.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema283.allOf[0].then.properties.do.enum,parentSchema:schema283.allOf[0].then.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/allOf/0/then/properties/do/enum",keyword:"enum",params:{allowedValues: schema288.allOf[0].then.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema288.allOf[0].then.properties.do.enum,parentSchema:schema288.allOf[0].then.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25359,7 +25862,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema283.allOf[0].if,parentSchema:schema283.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema288.allOf[0].if,parentSchema:schema288.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25422,15 +25925,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1113(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1137(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema283.allOf[1].if,parentSchema:schema283.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema288.allOf[1].if,parentSchema:schema288.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25493,15 +25996,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1118(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+if(!(validate1142(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema283.allOf[2].if,parentSchema:schema283.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema288.allOf[2].if,parentSchema:schema288.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25564,15 +26067,15 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1121(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+if(!(validate1145(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
 valid7 = _valid3;
 }
 if(!valid7){
-const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema283.allOf[3].if,parentSchema:schema283.allOf[3],data};
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema288.allOf[3].if,parentSchema:schema288.allOf[3],data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25635,15 +26138,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1124(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+if(!(validate1148(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema283.allOf[4].if,parentSchema:schema283.allOf[4],data};
+const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema288.allOf[4].if,parentSchema:schema288.allOf[4],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25706,15 +26209,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1126(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+if(!(validate1150(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
 valid11 = _valid5;
 }
 if(!valid11){
-const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema283.allOf[5].if,parentSchema:schema283.allOf[5],data};
+const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema288.allOf[5].if,parentSchema:schema288.allOf[5],data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -25723,17 +26226,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1112.errors = vErrors;
+validate1136.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 5){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema282,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25743,7 +26246,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema282,data};
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25754,14 +26257,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1112(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+if(!(validate1136(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema282.type,parentSchema:schema282,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema287.type,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25770,7 +26273,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1111.errors = vErrors;
+validate1135.errors = vErrors;
 return errors === 0;
 }
 
@@ -30212,7 +30715,7 @@ if(data.on !== undefined){
 let data128 = data.on;
 if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
 for(const key42 in data128){
-if(!(key42 === "enrol")){
+if(!((key42 === "enrol") || (key42 === "addToCart"))){
 const err270 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/42/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[42].then.properties.on,data:data128};
 if(vErrors === null){
 vErrors = [err270];
@@ -30315,8 +30818,8 @@ vErrors.push(err276);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate894(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+if(!(validate918(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 errors = vErrors.length;
 }
 }
@@ -30417,8 +30920,8 @@ if(_valid44){
 const _errs446 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate900(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+if(!(validate924(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
@@ -30517,8 +31020,8 @@ if(_valid45){
 const _errs456 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate908(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+if(!(validate932(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 errors = vErrors.length;
 }
 }
@@ -30619,8 +31122,8 @@ if(_valid46){
 const _errs466 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate917(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+if(!(validate941(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 errors = vErrors.length;
 }
 }
@@ -30721,8 +31224,8 @@ if(_valid47){
 const _errs476 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate926(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate950(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 errors = vErrors.length;
 }
 }
@@ -30831,8 +31334,8 @@ vErrors.push(err307);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate930(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate954(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 errors = vErrors.length;
 }
 }
@@ -30933,8 +31436,8 @@ if(_valid49){
 const _errs496 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate943(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate967(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 errors = vErrors.length;
 }
 }
@@ -31043,8 +31546,8 @@ vErrors.push(err320);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate990(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate1014(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
 }
@@ -31153,8 +31656,8 @@ vErrors.push(err327);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate998(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+if(!(validate1022(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
 errors = vErrors.length;
 }
 }
@@ -31253,8 +31756,8 @@ if(_valid52){
 const _errs526 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1012(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+if(!(validate1036(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
 }
@@ -31353,8 +31856,8 @@ if(_valid53){
 const _errs536 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1023(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1047(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 errors = vErrors.length;
 }
 }
@@ -31463,8 +31966,8 @@ vErrors.push(err346);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1025(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+if(!(validate1049(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 errors = vErrors.length;
 }
 }
@@ -31573,8 +32076,8 @@ vErrors.push(err353);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1056(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+if(!(validate1080(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 errors = vErrors.length;
 }
 }
@@ -31683,8 +32186,8 @@ vErrors.push(err360);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1060(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+if(!(validate1084(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 errors = vErrors.length;
 }
 }
@@ -31783,8 +32286,8 @@ if(_valid57){
 const _errs576 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1075(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+if(!(validate1099(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 errors = vErrors.length;
 }
 }
@@ -31883,8 +32386,8 @@ if(_valid58){
 const _errs586 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1083(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+if(!(validate1107(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 errors = vErrors.length;
 }
 }
@@ -32034,8 +32537,8 @@ if(data.on !== undefined){
 let data182 = data.on;
 if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
 for(const key60 in data182){
-if(!(validate1111(data182[key60], {instancePath:instancePath+"/on/" + key60.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data182,parentDataProperty:key60,rootData}))){
-vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+if(!(validate1135(data182[key60], {instancePath:instancePath+"/on/" + key60.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data182,parentDataProperty:key60,rootData}))){
+vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 errors = vErrors.length;
 }
 }
@@ -32438,17 +32941,17 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const layout = validate1131;
-const schema289 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
-const schema290 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
+export const layout = validate1155;
+const schema294 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
+const schema295 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
 
-function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "tag") || (key0 === "order"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema290,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema295,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32461,7 +32964,7 @@ errors++;
 if(data.tag !== undefined){
 let data0 = data.tag;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.tag.type,parentSchema:schema290.properties.tag,data:data0};
+const err1 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema295.properties.tag.type,parentSchema:schema295.properties.tag,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32471,7 +32974,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((((data0 === "header") || (data0 === "nav")) || (data0 === "main")) || (data0 === "aside")) || (data0 === "footer")) || (data0 === "section")) || (data0 === "div"))){
-const err2 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema290.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema290.properties.tag.enum,parentSchema:schema290.properties.tag,data:data0};
+const err2 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema295.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema295.properties.tag.enum,parentSchema:schema295.properties.tag,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32484,7 +32987,7 @@ errors++;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(typeof data1 == "number")){
-const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema290.properties.order.type,parentSchema:schema290.properties.order,data:data1};
+const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema295.properties.order.type,parentSchema:schema295.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32496,7 +32999,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.type,parentSchema:schema290,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema295.type,parentSchema:schema295,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32505,17 +33008,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1133.errors = vErrors;
+validate1157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema289.required,parentSchema:schema289,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema294.required,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32525,7 +33028,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.frame === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frame"},message:"must have required property '"+"frame"+"'",schema:schema289.required,parentSchema:schema289,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frame"},message:"must have required property '"+"frame"+"'",schema:schema294.required,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32535,7 +33038,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.slots === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'",schema:schema289.required,parentSchema:schema289,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'",schema:schema294.required,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32546,7 +33049,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "version") || (key0 === "extends")) || (key0 === "frame")) || (key0 === "slots")) || (key0 === "data")) || (key0 === "blocks"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema289,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32565,7 +33068,7 @@ errors = vErrors.length;
 if(data.extends !== undefined){
 let data1 = data.extends;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.extends.type,parentSchema:schema289.properties.extends,data:data1};
+const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema294.properties.extends.type,parentSchema:schema294.properties.extends,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32578,7 +33081,7 @@ errors++;
 if(data.frame !== undefined){
 let data2 = data.frame;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.frame.type,parentSchema:schema289.properties.frame,data:data2};
+const err5 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema294.properties.frame.type,parentSchema:schema294.properties.frame,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32588,7 +33091,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data2 === "column") || (data2 === "sidebar")) || (data2 === "centered")) || (data2 === "bare"))){
-const err6 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/enum",keyword:"enum",params:{allowedValues: schema289.properties.frame.enum},message:"must be equal to one of the allowed values",schema:schema289.properties.frame.enum,parentSchema:schema289.properties.frame,data:data2};
+const err6 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/enum",keyword:"enum",params:{allowedValues: schema294.properties.frame.enum},message:"must be equal to one of the allowed values",schema:schema294.properties.frame.enum,parentSchema:schema294.properties.frame,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32605,7 +33108,7 @@ for(const key1 in data3){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
-const err7 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema289.properties.slots.propertyNames,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema294.properties.slots.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32617,7 +33120,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err8 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema289.properties.slots.propertyNames,parentSchema:schema289.properties.slots,data:data3};
+const err8 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema294.properties.slots.propertyNames,parentSchema:schema294.properties.slots,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32628,14 +33131,14 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1133(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
+if(!(validate1157(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.properties.slots.type,parentSchema:schema289.properties.slots,data:data3};
+const err9 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.properties.slots.type,parentSchema:schema294.properties.slots,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32652,7 +33155,7 @@ for(const key3 in data5){
 const _errs14 = errors;
 if(typeof key3 === "string"){
 if(!pattern1.test(key3)){
-const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema289.properties.data.propertyNames,data:key3,propertyName:key3};
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema294.properties.data.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32664,7 +33167,7 @@ errors++;
 }
 var valid3 = _errs14 === errors;
 if(!valid3){
-const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema289.properties.data.propertyNames,parentSchema:schema289.properties.data,data:data5};
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema294.properties.data.propertyNames,parentSchema:schema294.properties.data,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32682,7 +33185,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.properties.data.type,parentSchema:schema289.properties.data,data:data5};
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.properties.data.type,parentSchema:schema294.properties.data,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32699,7 +33202,7 @@ for(const key5 in data7){
 const _errs19 = errors;
 if(typeof key5 === "string"){
 if(!pattern1.test(key5)){
-const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema289.properties.blocks.propertyNames,data:key5,propertyName:key5};
+const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema294.properties.blocks.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32711,7 +33214,7 @@ errors++;
 }
 var valid5 = _errs19 === errors;
 if(!valid5){
-const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema289.properties.blocks.propertyNames,parentSchema:schema289.properties.blocks,data:data7};
+const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema294.properties.blocks.propertyNames,parentSchema:schema294.properties.blocks,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32729,7 +33232,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.properties.blocks.type,parentSchema:schema289.properties.blocks,data:data7};
+const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.properties.blocks.type,parentSchema:schema294.properties.blocks,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32741,7 +33244,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.type,parentSchema:schema289,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.type,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32750,21 +33253,21 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1131.errors = vErrors;
+validate1155.errors = vErrors;
 return errors === 0;
 }
 
-export const site = validate1137;
-const schema291 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
-const schema292 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
+export const site = validate1161;
+const schema296 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
+const schema297 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
 const pattern24 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema292.required,parentSchema:schema292,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32774,8 +33277,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema292.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema292,data};
+if(!(func2.call(schema297.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32795,7 +33298,7 @@ if(data.logo !== undefined){
 let data1 = data.logo;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema292.properties.logo,data:data1};
+const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema297.properties.logo,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32806,7 +33309,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.logo.type,parentSchema:schema292.properties.logo,data:data1};
+const err3 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.logo.type,parentSchema:schema297.properties.logo,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32820,7 +33323,7 @@ if(data.ico !== undefined){
 let data2 = data.ico;
 if(typeof data2 === "string"){
 if(func3(data2) > 2048){
-const err4 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema292.properties.ico,data:data2};
+const err4 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema297.properties.ico,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32831,7 +33334,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.ico.type,parentSchema:schema292.properties.ico,data:data2};
+const err5 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.ico.type,parentSchema:schema297.properties.ico,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32857,7 +33360,7 @@ if(data.h5Domain !== undefined){
 let data5 = data.h5Domain;
 if(typeof data5 === "string"){
 if(func3(data5) > 2048){
-const err6 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema292.properties.h5Domain,data:data5};
+const err6 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema297.properties.h5Domain,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32868,7 +33371,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.h5Domain.type,parentSchema:schema292.properties.h5Domain,data:data5};
+const err7 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.h5Domain.type,parentSchema:schema297.properties.h5Domain,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32881,7 +33384,7 @@ errors++;
 if(data.isEnableStatistics !== undefined){
 let data6 = data.isEnableStatistics;
 if(typeof data6 !== "boolean"){
-const err8 = {instancePath:instancePath+"/isEnableStatistics",schemaPath:"#/properties/isEnableStatistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema292.properties.isEnableStatistics.type,parentSchema:schema292.properties.isEnableStatistics,data:data6};
+const err8 = {instancePath:instancePath+"/isEnableStatistics",schemaPath:"#/properties/isEnableStatistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema297.properties.isEnableStatistics.type,parentSchema:schema297.properties.isEnableStatistics,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32894,7 +33397,7 @@ errors++;
 if(data.statisticsProvider !== undefined){
 let data7 = data.statisticsProvider;
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.statisticsProvider.type,parentSchema:schema292.properties.statisticsProvider,data:data7};
+const err9 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.statisticsProvider.type,parentSchema:schema297.properties.statisticsProvider,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32904,7 +33407,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data7 === "baidu") || (data7 === "matomo")) || (data7 === "plausible")) || (data7 === "umami"))){
-const err10 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/enum",keyword:"enum",params:{allowedValues: schema292.properties.statisticsProvider.enum},message:"must be equal to one of the allowed values",schema:schema292.properties.statisticsProvider.enum,parentSchema:schema292.properties.statisticsProvider,data:data7};
+const err10 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/enum",keyword:"enum",params:{allowedValues: schema297.properties.statisticsProvider.enum},message:"must be equal to one of the allowed values",schema:schema297.properties.statisticsProvider.enum,parentSchema:schema297.properties.statisticsProvider,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32918,7 +33421,7 @@ if(data.statisticsCode !== undefined){
 let data8 = data.statisticsCode;
 if(typeof data8 === "string"){
 if(func3(data8) > 100){
-const err11 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema292.properties.statisticsCode,data:data8};
+const err11 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema297.properties.statisticsCode,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32928,7 +33431,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern24.test(data8)){
-const err12 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9._-]*$",parentSchema:schema292.properties.statisticsCode,data:data8};
+const err12 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9._-]*$",parentSchema:schema297.properties.statisticsCode,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32939,7 +33442,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.statisticsCode.type,parentSchema:schema292.properties.statisticsCode,data:data8};
+const err13 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.statisticsCode.type,parentSchema:schema297.properties.statisticsCode,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32952,7 +33455,7 @@ errors++;
 if(data.courseAutoSignOutTime !== undefined){
 let data9 = data.courseAutoSignOutTime;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err14 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema292.properties.courseAutoSignOutTime.type,parentSchema:schema292.properties.courseAutoSignOutTime,data:data9};
+const err14 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema297.properties.courseAutoSignOutTime.type,parentSchema:schema297.properties.courseAutoSignOutTime,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32963,7 +33466,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err15 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema292.properties.courseAutoSignOutTime,data:data9};
+const err15 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema297.properties.courseAutoSignOutTime,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32977,7 +33480,7 @@ errors++;
 if(data.isShowService !== undefined){
 let data10 = data.isShowService;
 if(typeof data10 !== "boolean"){
-const err16 = {instancePath:instancePath+"/isShowService",schemaPath:"#/properties/isShowService/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema292.properties.isShowService.type,parentSchema:schema292.properties.isShowService,data:data10};
+const err16 = {instancePath:instancePath+"/isShowService",schemaPath:"#/properties/isShowService/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema297.properties.isShowService.type,parentSchema:schema297.properties.isShowService,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32991,7 +33494,7 @@ if(data.service1 !== undefined){
 let data11 = data.service1;
 if(typeof data11 === "string"){
 if(func3(data11) > 40){
-const err17 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema292.properties.service1,data:data11};
+const err17 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema297.properties.service1,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -33002,7 +33505,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.service1.type,parentSchema:schema292.properties.service1,data:data11};
+const err18 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.service1.type,parentSchema:schema297.properties.service1,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -33016,7 +33519,7 @@ if(data.service2 !== undefined){
 let data12 = data.service2;
 if(typeof data12 === "string"){
 if(func3(data12) > 40){
-const err19 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema292.properties.service2,data:data12};
+const err19 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema297.properties.service2,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -33027,7 +33530,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.service2.type,parentSchema:schema292.properties.service2,data:data12};
+const err20 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.service2.type,parentSchema:schema297.properties.service2,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -33041,7 +33544,7 @@ if(data.service3 !== undefined){
 let data13 = data.service3;
 if(typeof data13 === "string"){
 if(func3(data13) > 40){
-const err21 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema292.properties.service3,data:data13};
+const err21 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema297.properties.service3,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -33052,7 +33555,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.service3.type,parentSchema:schema292.properties.service3,data:data13};
+const err22 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.service3.type,parentSchema:schema297.properties.service3,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -33066,7 +33569,7 @@ if(data.service4 !== undefined){
 let data14 = data.service4;
 if(typeof data14 === "string"){
 if(func3(data14) > 40){
-const err23 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema292.properties.service4,data:data14};
+const err23 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema297.properties.service4,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -33077,7 +33580,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.service4.type,parentSchema:schema292.properties.service4,data:data14};
+const err24 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.service4.type,parentSchema:schema297.properties.service4,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -33091,7 +33594,7 @@ if(data.service5 !== undefined){
 let data15 = data.service5;
 if(typeof data15 === "string"){
 if(func3(data15) > 40){
-const err25 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema292.properties.service5,data:data15};
+const err25 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema297.properties.service5,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -33102,7 +33605,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.service5.type,parentSchema:schema292.properties.service5,data:data15};
+const err26 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.service5.type,parentSchema:schema297.properties.service5,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -33116,7 +33619,7 @@ if(data.wxCode !== undefined){
 let data16 = data.wxCode;
 if(typeof data16 === "string"){
 if(func3(data16) > 2048){
-const err27 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema292.properties.wxCode,data:data16};
+const err27 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema297.properties.wxCode,data:data16};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -33127,7 +33630,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.wxCode.type,parentSchema:schema292.properties.wxCode,data:data16};
+const err28 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.wxCode.type,parentSchema:schema297.properties.wxCode,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -33141,7 +33644,7 @@ if(data.wbCode !== undefined){
 let data17 = data.wbCode;
 if(typeof data17 === "string"){
 if(func3(data17) > 2048){
-const err29 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema292.properties.wbCode,data:data17};
+const err29 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema297.properties.wbCode,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -33152,7 +33655,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.wbCode.type,parentSchema:schema292.properties.wbCode,data:data17};
+const err30 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.wbCode.type,parentSchema:schema297.properties.wbCode,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -33172,7 +33675,7 @@ if(data.icp !== undefined){
 let data19 = data.icp;
 if(typeof data19 === "string"){
 if(func3(data19) > 100){
-const err31 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema292.properties.icp,data:data19};
+const err31 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema297.properties.icp,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -33183,7 +33686,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.icp.type,parentSchema:schema292.properties.icp,data:data19};
+const err32 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.icp.type,parentSchema:schema297.properties.icp,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -33197,7 +33700,7 @@ if(data.prn !== undefined){
 let data20 = data.prn;
 if(typeof data20 === "string"){
 if(func3(data20) > 100){
-const err33 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema292.properties.prn,data:data20};
+const err33 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema297.properties.prn,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -33208,7 +33711,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.prn.type,parentSchema:schema292.properties.prn,data:data20};
+const err34 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.prn.type,parentSchema:schema297.properties.prn,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -33222,7 +33725,7 @@ if(data.prnNo !== undefined){
 let data21 = data.prnNo;
 if(typeof data21 === "string"){
 if(func3(data21) > 40){
-const err35 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema292.properties.prnNo,data:data21};
+const err35 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema297.properties.prnNo,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -33233,7 +33736,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.prnNo.type,parentSchema:schema292.properties.prnNo,data:data21};
+const err36 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.prnNo.type,parentSchema:schema297.properties.prnNo,data:data21};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -33247,7 +33750,7 @@ if(data.license !== undefined){
 let data22 = data.license;
 if(typeof data22 === "string"){
 if(func3(data22) > 2048){
-const err37 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema292.properties.license,data:data22};
+const err37 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema297.properties.license,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -33258,7 +33761,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.license.type,parentSchema:schema292.properties.license,data:data22};
+const err38 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.license.type,parentSchema:schema297.properties.license,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -33270,7 +33773,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema297.type,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -33279,18 +33782,18 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate1139.errors = vErrors;
+validate1163.errors = vErrors;
 return errors === 0;
 }
 
-const schema293 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
+const schema298 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
 
-function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.default === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema293.required,parentSchema:schema293,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema298.required,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33300,7 +33803,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.offered === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offered"},message:"must have required property '"+"offered"+"'",schema:schema293.required,parentSchema:schema293,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offered"},message:"must have required property '"+"offered"+"'",schema:schema298.required,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33311,7 +33814,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "default") || (key0 === "offered"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema293,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33324,7 +33827,7 @@ errors++;
 if(data.default !== undefined){
 let data0 = data.default;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.default.type,parentSchema:schema293.properties.default,data:data0};
+const err3 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.default.type,parentSchema:schema298.properties.default,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33334,7 +33837,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "zh-CN") || (data0 === "en"))){
-const err4 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/enum",keyword:"enum",params:{allowedValues: schema293.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema293.properties.default.enum,parentSchema:schema293.properties.default,data:data0};
+const err4 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/enum",keyword:"enum",params:{allowedValues: schema298.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema298.properties.default.enum,parentSchema:schema298.properties.default,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33348,7 +33851,7 @@ if(data.offered !== undefined){
 let data1 = data.offered;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema293.properties.offered,data:data1};
+const err5 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema298.properties.offered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33361,7 +33864,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.offered.items.type,parentSchema:schema293.properties.offered.items,data:data2};
+const err6 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.offered.items.type,parentSchema:schema298.properties.offered.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33371,7 +33874,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "zh-CN") || (data2 === "en"))){
-const err7 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/enum",keyword:"enum",params:{allowedValues: schema293.properties.offered.items.enum},message:"must be equal to one of the allowed values",schema:schema293.properties.offered.items.enum,parentSchema:schema293.properties.offered.items,data:data2};
+const err7 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/enum",keyword:"enum",params:{allowedValues: schema298.properties.offered.items.enum},message:"must be equal to one of the allowed values",schema:schema298.properties.offered.items.enum,parentSchema:schema298.properties.offered.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33392,7 +33895,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err8 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema293.properties.offered,data:data1};
+const err8 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema298.properties.offered,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33407,7 +33910,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema293.properties.offered.type,parentSchema:schema293.properties.offered,data:data1};
+const err9 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema298.properties.offered.type,parentSchema:schema298.properties.offered,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33419,7 +33922,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.type,parentSchema:schema293,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.type,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33428,19 +33931,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1145.errors = vErrors;
+validate1169.errors = vErrors;
 return errors === 0;
 }
 
-const schema294 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
+const schema299 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
 
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "canonical")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema294,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33453,7 +33956,7 @@ errors++;
 if(data.canonical !== undefined){
 let data0 = data.canonical;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/canonical",schemaPath:"#/properties/canonical/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema294.properties.canonical.type,parentSchema:schema294.properties.canonical,data:data0};
+const err1 = {instancePath:instancePath+"/canonical",schemaPath:"#/properties/canonical/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema299.properties.canonical.type,parentSchema:schema299.properties.canonical,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33465,7 +33968,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.type,parentSchema:schema294,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema299.type,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33474,26 +33977,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1147.errors = vErrors;
+validate1171.errors = vErrors;
 return errors === 0;
 }
 
-const schema295 = {"title":"AboutSection","description":"A group of about pages in the footer.","type":"object","additionalProperties":false,"required":["navName"],"properties":{"navName":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"articles":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutArticle"}}}};
-const schema296 = {"title":"AboutArticle","description":"An about page, shown at /terrace/{id}; its key in the site is the id.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"cover":{"type":"string","x-accepts":"address","maxLength":2048},"body":{"description":"The page by language.","type":"object","propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"$ref":"#/$defs/RichText"}}}};
-const schema297 = {"title":"RichText","description":"A document of formatted text. It is drawn as elements, never as HTML.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"doc"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const schema298 = {"title":"RichBlock","description":"A block of a rich text document, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["paragraph","heading","bulletList","orderedList","blockquote","codeBlock","image","horizontalRule"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["paragraph"]}}},"then":{"$ref":"#/$defs/RichParagraph"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["heading"]}}},"then":{"$ref":"#/$defs/RichHeading"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bulletList"]}}},"then":{"$ref":"#/$defs/RichBulletList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["orderedList"]}}},"then":{"$ref":"#/$defs/RichOrderedList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["blockquote"]}}},"then":{"$ref":"#/$defs/RichBlockquote"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["codeBlock"]}}},"then":{"$ref":"#/$defs/RichCodeBlock"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"#/$defs/RichImage"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["horizontalRule"]}}},"then":{"$ref":"#/$defs/RichRule"}}]};
-const schema299 = {"title":"RichParagraph","description":"A paragraph.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"paragraph"},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
-const schema300 = {"title":"RichInline","description":"Text or a line break inside a block.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["text","hardBreak"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["text"]}}},"then":{"$ref":"#/$defs/RichTextRun"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["hardBreak"]}}},"then":{"$ref":"#/$defs/RichBreak"}}]};
-const schema301 = {"title":"RichTextRun","description":"A run of text with the same marks.","type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1},"marks":{"type":"array","items":{"$ref":"#/$defs/RichMark"}}}};
-const schema302 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
-const schema303 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
+const schema300 = {"title":"AboutSection","description":"A group of about pages in the footer.","type":"object","additionalProperties":false,"required":["navName"],"properties":{"navName":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"articles":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutArticle"}}}};
+const schema301 = {"title":"AboutArticle","description":"An about page, shown at /terrace/{id}; its key in the site is the id.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"cover":{"type":"string","x-accepts":"address","maxLength":2048},"body":{"description":"The page by language.","type":"object","propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"$ref":"#/$defs/RichText"}}}};
+const schema302 = {"title":"RichText","description":"A document of formatted text. It is drawn as elements, never as HTML.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"doc"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
+const schema303 = {"title":"RichBlock","description":"A block of a rich text document, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["paragraph","heading","bulletList","orderedList","blockquote","codeBlock","image","horizontalRule"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["paragraph"]}}},"then":{"$ref":"#/$defs/RichParagraph"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["heading"]}}},"then":{"$ref":"#/$defs/RichHeading"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bulletList"]}}},"then":{"$ref":"#/$defs/RichBulletList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["orderedList"]}}},"then":{"$ref":"#/$defs/RichOrderedList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["blockquote"]}}},"then":{"$ref":"#/$defs/RichBlockquote"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["codeBlock"]}}},"then":{"$ref":"#/$defs/RichCodeBlock"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"#/$defs/RichImage"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["horizontalRule"]}}},"then":{"$ref":"#/$defs/RichRule"}}]};
+const schema304 = {"title":"RichParagraph","description":"A paragraph.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"paragraph"},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
+const schema305 = {"title":"RichInline","description":"Text or a line break inside a block.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["text","hardBreak"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["text"]}}},"then":{"$ref":"#/$defs/RichTextRun"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["hardBreak"]}}},"then":{"$ref":"#/$defs/RichBreak"}}]};
+const schema306 = {"title":"RichTextRun","description":"A run of text with the same marks.","type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1},"marks":{"type":"array","items":{"$ref":"#/$defs/RichMark"}}}};
+const schema307 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
+const schema308 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
 
-function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema303.required,parentSchema:schema303,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema308.required,parentSchema:schema308,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33504,7 +34007,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema303,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema308,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33517,7 +34020,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema303.properties.type.type,parentSchema:schema303.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema308.properties.type.type,parentSchema:schema308.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33527,7 +34030,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "bold") || (data0 === "italic")) || (data0 === "code"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema303.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema303.properties.type.enum,parentSchema:schema303.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema308.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema308.properties.type.enum,parentSchema:schema308.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33539,7 +34042,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema303.type,parentSchema:schema303,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema308.type,parentSchema:schema308,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33548,18 +34051,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1159.errors = vErrors;
+validate1183.errors = vErrors;
 return errors === 0;
 }
 
-const schema304 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
+const schema309 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
 
-function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema304.required,parentSchema:schema304,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema309.required,parentSchema:schema309,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33569,7 +34072,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.attrs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema304.required,parentSchema:schema304,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema309.required,parentSchema:schema309,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33580,7 +34083,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "attrs"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema304,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema309,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33593,7 +34096,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("link" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema304.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema309.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33607,7 +34110,7 @@ if(data.attrs !== undefined){
 let data1 = data.attrs;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.href === undefined){
-const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema304.properties.attrs.required,parentSchema:schema304.properties.attrs,data:data1};
+const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema309.properties.attrs.required,parentSchema:schema309.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33618,7 +34121,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(key1 === "href")){
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema304.properties.attrs,data:data1};
+const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema309.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33631,7 +34134,7 @@ errors++;
 if(data1.href !== undefined){
 let data2 = data1.href;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/attrs/href",schemaPath:"#/properties/attrs/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema304.properties.attrs.properties.href.type,parentSchema:schema304.properties.attrs.properties.href,data:data2};
+const err6 = {instancePath:instancePath+"/attrs/href",schemaPath:"#/properties/attrs/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.attrs.properties.href.type,parentSchema:schema309.properties.attrs.properties.href,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33643,7 +34146,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.properties.attrs.type,parentSchema:schema304.properties.attrs,data:data1};
+const err7 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema309.properties.attrs.type,parentSchema:schema309.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33655,7 +34158,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.type,parentSchema:schema304,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema309.type,parentSchema:schema309,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33664,16 +34167,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1161.errors = vErrors;
+validate1185.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema302.type},message:"must be object",schema:schema302.type,parentSchema:schema302,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema307.type},message:"must be object",schema:schema307.type,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33709,7 +34212,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema302.allOf[0].then.required,parentSchema:schema302.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema307.allOf[0].then.required,parentSchema:schema307.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33721,7 +34224,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((data0 === "bold") || (data0 === "italic")) || (data0 === "code")) || (data0 === "link"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema302.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema302.allOf[0].then.properties.type.enum,parentSchema:schema302.allOf[0].then.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema307.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema307.allOf[0].then.properties.type.enum,parentSchema:schema307.allOf[0].then.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33736,7 +34239,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema302.allOf[0].if,parentSchema:schema302.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema307.allOf[0].if,parentSchema:schema307.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33800,15 +34303,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+if(!(validate1183(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema302.allOf[1].if,parentSchema:schema302.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema307.allOf[1].if,parentSchema:schema307.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33871,15 +34374,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1161(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+if(!(validate1185(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema302.allOf[2].if,parentSchema:schema302.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema307.allOf[2].if,parentSchema:schema307.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33888,17 +34391,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1158.errors = vErrors;
+validate1182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema301.required,parentSchema:schema301,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema306.required,parentSchema:schema306,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33908,7 +34411,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema301.required,parentSchema:schema301,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema306.required,parentSchema:schema306,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33919,7 +34422,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "text")) || (key0 === "marks"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema301,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema306,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33932,7 +34435,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("text" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema301.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema306.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33946,7 +34449,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func3(data1) < 1){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema301.properties.text,data:data1};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema306.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33957,7 +34460,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.text.type,parentSchema:schema301.properties.text,data:data1};
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema306.properties.text.type,parentSchema:schema306.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33972,14 +34475,14 @@ let data2 = data.marks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1158(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
+if(!(validate1182(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema301.properties.marks.type,parentSchema:schema301.properties.marks,data:data2};
+const err6 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema306.properties.marks.type,parentSchema:schema306.properties.marks,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33991,7 +34494,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema301.type,parentSchema:schema301,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema306.type,parentSchema:schema306,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34000,18 +34503,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1157.errors = vErrors;
+validate1181.errors = vErrors;
 return errors === 0;
 }
 
-const schema305 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
+const schema310 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema305.required,parentSchema:schema305,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema310.required,parentSchema:schema310,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34022,7 +34525,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema305,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema310,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34035,7 +34538,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("hardBreak" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hardBreak"},message:"must be equal to constant",schema:"hardBreak",parentSchema:schema305.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hardBreak"},message:"must be equal to constant",schema:"hardBreak",parentSchema:schema310.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34047,7 +34550,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema305.type,parentSchema:schema305,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema310.type,parentSchema:schema310,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34056,16 +34559,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1165.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema300.type},message:"must be object",schema:schema300.type,parentSchema:schema300,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema305.type},message:"must be object",schema:schema305.type,parentSchema:schema305,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34101,7 +34604,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema300.allOf[0].then.required,parentSchema:schema300.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema305.allOf[0].then.required,parentSchema:schema305.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34113,7 +34616,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "text") || (data0 === "hardBreak"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema300.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema300.allOf[0].then.properties.type.enum,parentSchema:schema300.allOf[0].then.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema305.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema305.allOf[0].then.properties.type.enum,parentSchema:schema305.allOf[0].then.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34128,7 +34631,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema300.allOf[0].if,parentSchema:schema300.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema305.allOf[0].if,parentSchema:schema305.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34191,15 +34694,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1157(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+if(!(validate1181(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema300.allOf[1].if,parentSchema:schema300.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema305.allOf[1].if,parentSchema:schema305.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34262,15 +34765,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1165(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+if(!(validate1189(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema300.allOf[2].if,parentSchema:schema300.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema305.allOf[2].if,parentSchema:schema305.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -34279,17 +34782,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1156.errors = vErrors;
+validate1180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema299.required,parentSchema:schema299,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema304.required,parentSchema:schema304,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34300,7 +34803,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "content"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema299,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema304,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34313,7 +34816,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("paragraph" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema299.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema304.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34328,14 +34831,14 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1156(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
+if(!(validate1180(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema299.properties.content.type,parentSchema:schema299.properties.content,data:data1};
+const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema304.properties.content.type,parentSchema:schema304.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34347,7 +34850,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema299.type,parentSchema:schema299,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.type,parentSchema:schema304,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34356,18 +34859,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1155.errors = vErrors;
+validate1179.errors = vErrors;
 return errors === 0;
 }
 
-const schema306 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
+const schema311 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
 
-function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema306.required,parentSchema:schema306,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema311.required,parentSchema:schema311,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34377,7 +34880,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.attrs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema306.required,parentSchema:schema306,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema311.required,parentSchema:schema311,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34388,7 +34891,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "attrs")) || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema306,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema311,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34401,7 +34904,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("heading" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "heading"},message:"must be equal to constant",schema:"heading",parentSchema:schema306.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "heading"},message:"must be equal to constant",schema:"heading",parentSchema:schema311.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34415,7 +34918,7 @@ if(data.attrs !== undefined){
 let data1 = data.attrs;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.level === undefined){
-const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema306.properties.attrs.required,parentSchema:schema306.properties.attrs,data:data1};
+const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema311.properties.attrs.required,parentSchema:schema311.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34426,7 +34929,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(key1 === "level")){
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema306.properties.attrs,data:data1};
+const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema311.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34439,7 +34942,7 @@ errors++;
 if(data1.level !== undefined){
 let data2 = data1.level;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema306.properties.attrs.properties.level.type,parentSchema:schema306.properties.attrs.properties.level,data:data2};
+const err6 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema311.properties.attrs.properties.level.type,parentSchema:schema311.properties.attrs.properties.level,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34450,7 +34953,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 4 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema306.properties.attrs.properties.level,data:data2};
+const err7 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema311.properties.attrs.properties.level,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34460,7 +34963,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 2 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema306.properties.attrs.properties.level,data:data2};
+const err8 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema311.properties.attrs.properties.level,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34473,7 +34976,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema306.properties.attrs.type,parentSchema:schema306.properties.attrs,data:data1};
+const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema311.properties.attrs.type,parentSchema:schema311.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34488,14 +34991,14 @@ let data3 = data.content;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1156(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
+if(!(validate1180(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema306.properties.content.type,parentSchema:schema306.properties.content,data:data3};
+const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema311.properties.content.type,parentSchema:schema311.properties.content,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34507,7 +35010,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema306.type,parentSchema:schema306,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema311.type,parentSchema:schema311,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -34516,583 +35019,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1169.errors = vErrors;
+validate1193.errors = vErrors;
 return errors === 0;
 }
 
-const schema307 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
-const schema308 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const wrapper7 = {validate: validate1154};
+const schema312 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
+const schema313 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
+const wrapper7 = {validate: validate1178};
 
-function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema308.required,parentSchema:schema308,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema308.required,parentSchema:schema308,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema308,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("listItem" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "listItem"},message:"must be equal to constant",schema:"listItem",parentSchema:schema308.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(wrapper7.validate(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema308.properties.content.type,parentSchema:schema308.properties.content,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema308.type,parentSchema:schema308,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1173.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema307.required,parentSchema:schema307,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema307.required,parentSchema:schema307,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema307,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("bulletList" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bulletList"},message:"must be equal to constant",schema:"bulletList",parentSchema:schema307.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1173(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema307.properties.content.type,parentSchema:schema307.properties.content,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema307.type,parentSchema:schema307,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1172.errors = vErrors;
-return errors === 0;
-}
-
-const schema309 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
-
-function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema309.required,parentSchema:schema309,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema309.required,parentSchema:schema309,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema309,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("orderedList" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "orderedList"},message:"must be equal to constant",schema:"orderedList",parentSchema:schema309.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1173(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema309.properties.content.type,parentSchema:schema309.properties.content,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema309.type,parentSchema:schema309,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1176.errors = vErrors;
-return errors === 0;
-}
-
-const schema310 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-
-function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema310.required,parentSchema:schema310,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema310.required,parentSchema:schema310,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema310,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("blockquote" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "blockquote"},message:"must be equal to constant",schema:"blockquote",parentSchema:schema310.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(wrapper7.validate(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema310.properties.content.type,parentSchema:schema310.properties.content,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema310.type,parentSchema:schema310,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1179.errors = vErrors;
-return errors === 0;
-}
-
-const schema311 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
-
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema311.required,parentSchema:schema311,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema311,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("codeBlock" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "codeBlock"},message:"must be equal to constant",schema:"codeBlock",parentSchema:schema311.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1157(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema311.properties.content.type,parentSchema:schema311.properties.content,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema311.type,parentSchema:schema311,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate1181.errors = vErrors;
-return errors === 0;
-}
-
-const schema312 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
-
-function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema312.required,parentSchema:schema312,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.attrs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema312.required,parentSchema:schema312,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "attrs"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema312,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("image" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant",schema:"image",parentSchema:schema312.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.attrs !== undefined){
-let data1 = data.attrs;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.src === undefined){
-const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema312.properties.attrs.required,parentSchema:schema312.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1.alt === undefined){
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema312.properties.attrs.required,parentSchema:schema312.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!((key1 === "src") || (key1 === "alt"))){
-const err6 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema312.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data1.src !== undefined){
-let data2 = data1.src;
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/attrs/src",schemaPath:"#/properties/attrs/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema312.properties.attrs.properties.src.type,parentSchema:schema312.properties.attrs.properties.src,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data1.alt !== undefined){
-let data3 = data1.alt;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/attrs/alt",schemaPath:"#/properties/attrs/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema312.properties.attrs.properties.alt.type,parentSchema:schema312.properties.attrs.properties.alt,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema312.properties.attrs.type,parentSchema:schema312.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema312.type,parentSchema:schema312,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate1184.errors = vErrors;
-return errors === 0;
-}
-
-const schema313 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
-
-function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35106,9 +35041,577 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema313.required,parentSchema:schema313,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "content"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema313,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("listItem" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "listItem"},message:"must be equal to constant",schema:"listItem",parentSchema:schema313.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper7.validate(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema313.properties.content.type,parentSchema:schema313.properties.content,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema313.type,parentSchema:schema313,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1197.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema312.required,parentSchema:schema312,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema312.required,parentSchema:schema312,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "content"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema312,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("bulletList" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bulletList"},message:"must be equal to constant",schema:"bulletList",parentSchema:schema312.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1197(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema312.properties.content.type,parentSchema:schema312.properties.content,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema312.type,parentSchema:schema312,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1196.errors = vErrors;
+return errors === 0;
+}
+
+const schema314 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
+
+function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema314.required,parentSchema:schema314,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema314.required,parentSchema:schema314,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "content"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema314,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("orderedList" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "orderedList"},message:"must be equal to constant",schema:"orderedList",parentSchema:schema314.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1197(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema314.properties.content.type,parentSchema:schema314.properties.content,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema314.type,parentSchema:schema314,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1200.errors = vErrors;
+return errors === 0;
+}
+
+const schema315 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
+
+function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema315.required,parentSchema:schema315,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema315.required,parentSchema:schema315,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "content"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema315,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("blockquote" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "blockquote"},message:"must be equal to constant",schema:"blockquote",parentSchema:schema315.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper7.validate(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema315.properties.content.type,parentSchema:schema315.properties.content,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema315.type,parentSchema:schema315,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1203.errors = vErrors;
+return errors === 0;
+}
+
+const schema316 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
+
+function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema316.required,parentSchema:schema316,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "content"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema316,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("codeBlock" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "codeBlock"},message:"must be equal to constant",schema:"codeBlock",parentSchema:schema316.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1181(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema316.properties.content.type,parentSchema:schema316.properties.content,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema316.type,parentSchema:schema316,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1205.errors = vErrors;
+return errors === 0;
+}
+
+const schema317 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
+
+function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema317.required,parentSchema:schema317,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.attrs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema317.required,parentSchema:schema317,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "attrs"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema317,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("image" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant",schema:"image",parentSchema:schema317.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.attrs !== undefined){
+let data1 = data.attrs;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.src === undefined){
+const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema317.properties.attrs.required,parentSchema:schema317.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.alt === undefined){
+const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema317.properties.attrs.required,parentSchema:schema317.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "src") || (key1 === "alt"))){
+const err6 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema317.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.src !== undefined){
+let data2 = data1.src;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/attrs/src",schemaPath:"#/properties/attrs/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema317.properties.attrs.properties.src.type,parentSchema:schema317.properties.attrs.properties.src,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.alt !== undefined){
+let data3 = data1.alt;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/attrs/alt",schemaPath:"#/properties/attrs/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema317.properties.attrs.properties.alt.type,parentSchema:schema317.properties.attrs.properties.alt,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.properties.attrs.type,parentSchema:schema317.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.type,parentSchema:schema317,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate1208.errors = vErrors;
+return errors === 0;
+}
+
+const schema318 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
+
+function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema318.required,parentSchema:schema318,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 for(const key0 in data){
 if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema313,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35121,7 +35624,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("horizontalRule" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "horizontalRule"},message:"must be equal to constant",schema:"horizontalRule",parentSchema:schema313.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "horizontalRule"},message:"must be equal to constant",schema:"horizontalRule",parentSchema:schema318.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35133,7 +35636,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema313.type,parentSchema:schema313,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema318.type,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35142,16 +35645,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1186.errors = vErrors;
+validate1210.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema298.type},message:"must be object",schema:schema298.type,parentSchema:schema298,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema303.type},message:"must be object",schema:schema303.type,parentSchema:schema303,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35187,7 +35690,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema298.allOf[0].then.required,parentSchema:schema298.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema303.allOf[0].then.required,parentSchema:schema303.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35199,7 +35702,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((data0 === "paragraph") || (data0 === "heading")) || (data0 === "bulletList")) || (data0 === "orderedList")) || (data0 === "blockquote")) || (data0 === "codeBlock")) || (data0 === "image")) || (data0 === "horizontalRule"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema298.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema298.allOf[0].then.properties.type.enum,parentSchema:schema298.allOf[0].then.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema303.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema303.allOf[0].then.properties.type.enum,parentSchema:schema303.allOf[0].then.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35214,7 +35717,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[0].if,parentSchema:schema298.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema303.allOf[0].if,parentSchema:schema303.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35277,15 +35780,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1155(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+if(!(validate1179(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[1].if,parentSchema:schema298.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema303.allOf[1].if,parentSchema:schema303.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35348,15 +35851,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1169(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+if(!(validate1193(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[2].if,parentSchema:schema298.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema303.allOf[2].if,parentSchema:schema303.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -35419,15 +35922,15 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1172(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+if(!(validate1196(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
 valid7 = _valid3;
 }
 if(!valid7){
-const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[3].if,parentSchema:schema298.allOf[3],data};
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema303.allOf[3].if,parentSchema:schema303.allOf[3],data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -35490,15 +35993,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1176(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
+if(!(validate1200(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[4].if,parentSchema:schema298.allOf[4],data};
+const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema303.allOf[4].if,parentSchema:schema303.allOf[4],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -35561,15 +36064,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1179(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+if(!(validate1203(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
 valid11 = _valid5;
 }
 if(!valid11){
-const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[5].if,parentSchema:schema298.allOf[5],data};
+const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema303.allOf[5].if,parentSchema:schema303.allOf[5],data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -35632,15 +36135,15 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate1181(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+if(!(validate1205(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
 valid13 = _valid6;
 }
 if(!valid13){
-const err28 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[6].if,parentSchema:schema298.allOf[6],data};
+const err28 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema303.allOf[6].if,parentSchema:schema303.allOf[6],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -35703,15 +36206,15 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate1184(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
+if(!(validate1208(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
 valid15 = _valid7;
 }
 if(!valid15){
-const err32 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[7].if,parentSchema:schema298.allOf[7],data};
+const err32 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema303.allOf[7].if,parentSchema:schema303.allOf[7],data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -35774,15 +36277,15 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate1186(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+if(!(validate1210(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
 valid17 = _valid8;
 }
 if(!valid17){
-const err36 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[8].if,parentSchema:schema298.allOf[8],data};
+const err36 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema303.allOf[8].if,parentSchema:schema303.allOf[8],data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -35791,17 +36294,17 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate1154.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema297.required,parentSchema:schema297,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema302.required,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35811,7 +36314,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema297.required,parentSchema:schema297,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema302.required,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35822,7 +36325,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema297,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35835,7 +36338,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("doc" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "doc"},message:"must be equal to constant",schema:"doc",parentSchema:schema297.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "doc"},message:"must be equal to constant",schema:"doc",parentSchema:schema302.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35850,14 +36353,14 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1154(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+if(!(validate1178(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema297.properties.content.type,parentSchema:schema297.properties.content,data:data1};
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema302.properties.content.type,parentSchema:schema302.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35869,7 +36372,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema297.type,parentSchema:schema297,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.type,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35878,17 +36381,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1153.errors = vErrors;
+validate1177.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema296.required,parentSchema:schema296,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema301.required,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35899,7 +36402,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "order")) || (key0 === "cover")) || (key0 === "body"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema296,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35918,7 +36421,7 @@ errors = vErrors.length;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(typeof data1 == "number")){
-const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema296.properties.order.type,parentSchema:schema296.properties.order,data:data1};
+const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema301.properties.order.type,parentSchema:schema301.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35932,7 +36435,7 @@ if(data.cover !== undefined){
 let data2 = data.cover;
 if(typeof data2 === "string"){
 if(func3(data2) > 2048){
-const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema296.properties.cover,data:data2};
+const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema301.properties.cover,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35943,7 +36446,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema296.properties.cover.type,parentSchema:schema296.properties.cover,data:data2};
+const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.cover.type,parentSchema:schema301.properties.cover,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35960,7 +36463,7 @@ for(const key1 in data3){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(!pattern5.test(key1)){
-const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\"",schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema296.properties.body.propertyNames,data:key1,propertyName:key1};
+const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\"",schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema301.properties.body.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35972,7 +36475,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema296.properties.body.propertyNames,parentSchema:schema296.properties.body,data:data3};
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema301.properties.body.propertyNames,parentSchema:schema301.properties.body,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35983,14 +36486,14 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1153(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+if(!(validate1177(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.properties.body.type,parentSchema:schema296.properties.body,data:data3};
+const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema301.properties.body.type,parentSchema:schema301.properties.body,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36002,7 +36505,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.type,parentSchema:schema296,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema301.type,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36011,18 +36514,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1151.errors = vErrors;
+validate1175.errors = vErrors;
 return errors === 0;
 }
 
 const pattern28 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.navName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navName"},message:"must have required property '"+"navName"+"'",schema:schema295.required,parentSchema:schema295,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navName"},message:"must have required property '"+"navName"+"'",schema:schema300.required,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36033,7 +36536,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "navName") || (key0 === "order")) || (key0 === "articles"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema295,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36052,7 +36555,7 @@ errors = vErrors.length;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(typeof data1 == "number")){
-const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema295.properties.order.type,parentSchema:schema295.properties.order,data:data1};
+const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema300.properties.order.type,parentSchema:schema300.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36069,7 +36572,7 @@ for(const key1 in data2){
 const _errs7 = errors;
 if(typeof key1 === "string"){
 if(!pattern28.test(key1)){
-const err3 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema295.properties.articles.propertyNames,data:key1,propertyName:key1};
+const err3 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema300.properties.articles.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36081,7 +36584,7 @@ errors++;
 }
 var valid1 = _errs7 === errors;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema295.properties.articles.propertyNames,parentSchema:schema295.properties.articles,data:data2};
+const err4 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema300.properties.articles.propertyNames,parentSchema:schema300.properties.articles,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36092,14 +36595,14 @@ errors++;
 }
 }
 for(const key2 in data2){
-if(!(validate1151(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+if(!(validate1175(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema295.properties.articles.type,parentSchema:schema295.properties.articles,data:data2};
+const err5 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema300.properties.articles.type,parentSchema:schema300.properties.articles,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36111,7 +36614,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema295.type,parentSchema:schema295,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema300.type,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36120,18 +36623,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1149.errors = vErrors;
+validate1173.errors = vErrors;
 return errors === 0;
 }
 
-const schema314 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
+const schema319 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.linkName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkName"},message:"must have required property '"+"linkName"+"'",schema:schema314.required,parentSchema:schema314,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkName"},message:"must have required property '"+"linkName"+"'",schema:schema319.required,parentSchema:schema319,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36141,7 +36644,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.linkUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'",schema:schema314.required,parentSchema:schema314,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'",schema:schema319.required,parentSchema:schema319,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36152,7 +36655,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "linkName") || (key0 === "linkUrl")) || (key0 === "linkTarget")) || (key0 === "order"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema314,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema319,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36166,7 +36669,7 @@ if(data.linkName !== undefined){
 let data0 = data.linkName;
 if(typeof data0 === "string"){
 if(func3(data0) > 100){
-const err3 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema314.properties.linkName,data:data0};
+const err3 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema319.properties.linkName,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36177,7 +36680,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema314.properties.linkName.type,parentSchema:schema314.properties.linkName,data:data0};
+const err4 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema319.properties.linkName.type,parentSchema:schema319.properties.linkName,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36191,7 +36694,7 @@ if(data.linkUrl !== undefined){
 let data1 = data.linkUrl;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err5 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema314.properties.linkUrl,data:data1};
+const err5 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema319.properties.linkUrl,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36202,7 +36705,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema314.properties.linkUrl.type,parentSchema:schema314.properties.linkUrl,data:data1};
+const err6 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema319.properties.linkUrl.type,parentSchema:schema319.properties.linkUrl,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36215,7 +36718,7 @@ errors++;
 if(data.linkTarget !== undefined){
 let data2 = data.linkTarget;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema314.properties.linkTarget.type,parentSchema:schema314.properties.linkTarget,data:data2};
+const err7 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema319.properties.linkTarget.type,parentSchema:schema319.properties.linkTarget,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36225,7 +36728,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "_self") || (data2 === "_blank"))){
-const err8 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/enum",keyword:"enum",params:{allowedValues: schema314.properties.linkTarget.enum},message:"must be equal to one of the allowed values",schema:schema314.properties.linkTarget.enum,parentSchema:schema314.properties.linkTarget,data:data2};
+const err8 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/enum",keyword:"enum",params:{allowedValues: schema319.properties.linkTarget.enum},message:"must be equal to one of the allowed values",schema:schema319.properties.linkTarget.enum,parentSchema:schema319.properties.linkTarget,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36238,7 +36741,7 @@ errors++;
 if(data.order !== undefined){
 let data3 = data.order;
 if(!(typeof data3 == "number")){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema314.properties.order.type,parentSchema:schema314.properties.order,data:data3};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema319.properties.order.type,parentSchema:schema319.properties.order,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36250,7 +36753,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema314.type,parentSchema:schema314,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema319.type,parentSchema:schema319,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36259,18 +36762,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1192.errors = vErrors;
+validate1216.errors = vErrors;
 return errors === 0;
 }
 
-const schema315 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
+const schema320 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.advLocation === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advLocation"},message:"must have required property '"+"advLocation"+"'",schema:schema315.required,parentSchema:schema315,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advLocation"},message:"must have required property '"+"advLocation"+"'",schema:schema320.required,parentSchema:schema320,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36280,7 +36783,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.advImg === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advImg"},message:"must have required property '"+"advImg"+"'",schema:schema315.required,parentSchema:schema315,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advImg"},message:"must have required property '"+"advImg"+"'",schema:schema320.required,parentSchema:schema320,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36291,7 +36794,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "advLocation") || (key0 === "advTitle")) || (key0 === "advImg")) || (key0 === "advUrl")) || (key0 === "advTarget")) || (key0 === "order"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema315,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema320,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36304,7 +36807,7 @@ errors++;
 if(data.advLocation !== undefined){
 let data0 = data.advLocation;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema315.properties.advLocation.type,parentSchema:schema315.properties.advLocation,data:data0};
+const err3 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema320.properties.advLocation.type,parentSchema:schema320.properties.advLocation,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36315,7 +36818,7 @@ errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema315.properties.advLocation,data:data0};
+const err4 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema320.properties.advLocation,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36336,7 +36839,7 @@ if(data.advImg !== undefined){
 let data2 = data.advImg;
 if(typeof data2 === "string"){
 if(func3(data2) > 2048){
-const err5 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema315.properties.advImg,data:data2};
+const err5 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema320.properties.advImg,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36347,7 +36850,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema315.properties.advImg.type,parentSchema:schema315.properties.advImg,data:data2};
+const err6 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.advImg.type,parentSchema:schema320.properties.advImg,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36361,7 +36864,7 @@ if(data.advUrl !== undefined){
 let data3 = data.advUrl;
 if(typeof data3 === "string"){
 if(func3(data3) > 2048){
-const err7 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema315.properties.advUrl,data:data3};
+const err7 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema320.properties.advUrl,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36372,7 +36875,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema315.properties.advUrl.type,parentSchema:schema315.properties.advUrl,data:data3};
+const err8 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.advUrl.type,parentSchema:schema320.properties.advUrl,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36385,7 +36888,7 @@ errors++;
 if(data.advTarget !== undefined){
 let data4 = data.advTarget;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema315.properties.advTarget.type,parentSchema:schema315.properties.advTarget,data:data4};
+const err9 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.advTarget.type,parentSchema:schema320.properties.advTarget,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36395,7 +36898,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data4 === "_self") || (data4 === "_blank"))){
-const err10 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/enum",keyword:"enum",params:{allowedValues: schema315.properties.advTarget.enum},message:"must be equal to one of the allowed values",schema:schema315.properties.advTarget.enum,parentSchema:schema315.properties.advTarget,data:data4};
+const err10 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/enum",keyword:"enum",params:{allowedValues: schema320.properties.advTarget.enum},message:"must be equal to one of the allowed values",schema:schema320.properties.advTarget.enum,parentSchema:schema320.properties.advTarget,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36408,7 +36911,7 @@ errors++;
 if(data.order !== undefined){
 let data5 = data.order;
 if(!(typeof data5 == "number")){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema315.properties.order.type,parentSchema:schema315.properties.order,data:data5};
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema320.properties.order.type,parentSchema:schema320.properties.order,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -36420,7 +36923,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema315.type,parentSchema:schema315,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema320.type,parentSchema:schema320,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -36429,19 +36932,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1194.errors = vErrors;
+validate1218.errors = vErrors;
 return errors === 0;
 }
 
-const schema316 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
+const schema321 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
 
-function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "orgName") || (key0 === "slogan")) || (key0 === "intro")) || (key0 === "logo")) || (key0 === "cover"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema316,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36473,7 +36976,7 @@ if(data.logo !== undefined){
 let data3 = data.logo;
 if(typeof data3 === "string"){
 if(func3(data3) > 2048){
-const err1 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema316.properties.logo,data:data3};
+const err1 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema321.properties.logo,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36484,7 +36987,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema316.properties.logo.type,parentSchema:schema316.properties.logo,data:data3};
+const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.logo.type,parentSchema:schema321.properties.logo,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36498,7 +37001,7 @@ if(data.cover !== undefined){
 let data4 = data.cover;
 if(typeof data4 === "string"){
 if(func3(data4) > 2048){
-const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema316.properties.cover,data:data4};
+const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema321.properties.cover,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36509,7 +37012,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema316.properties.cover.type,parentSchema:schema316.properties.cover,data:data4};
+const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.cover.type,parentSchema:schema321.properties.cover,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36521,7 +37024,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema316.type,parentSchema:schema316,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema321.type,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36530,7 +37033,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1197.errors = vErrors;
+validate1221.errors = vErrors;
 return errors === 0;
 }
 
@@ -36538,12 +37041,12 @@ const pattern23 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern25 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern27 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema291.required,parentSchema:schema291,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema296.required,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36553,7 +37056,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.info === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema291.required,parentSchema:schema291,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema296.required,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36563,8 +37066,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema291.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema291,data};
+if(!(func2.call(schema296.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36584,7 +37087,7 @@ if(data.extends !== undefined){
 let data1 = data.extends;
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-const err3 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*$"+"\"",schema:"^[a-z0-9][a-z0-9-]*$",parentSchema:schema291.properties.extends,data:data1};
+const err3 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*$"+"\"",schema:"^[a-z0-9][a-z0-9-]*$",parentSchema:schema296.properties.extends,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36595,7 +37098,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema291.properties.extends.type,parentSchema:schema291.properties.extends,data:data1};
+const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema296.properties.extends.type,parentSchema:schema296.properties.extends,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36606,14 +37109,14 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate1139(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+if(!(validate1163(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
 errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate1145(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+if(!(validate1169(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
 errors = vErrors.length;
 }
 }
@@ -36621,7 +37124,7 @@ if(data.timeZone !== undefined){
 let data4 = data.timeZone;
 if(typeof data4 === "string"){
 if(!pattern25.test(data4)){
-const err5 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"+"\"",schema:"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",parentSchema:schema291.properties.timeZone,data:data4};
+const err5 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"+"\"",schema:"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",parentSchema:schema296.properties.timeZone,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36632,7 +37135,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema291.properties.timeZone.type,parentSchema:schema291.properties.timeZone,data:data4};
+const err6 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema296.properties.timeZone.type,parentSchema:schema296.properties.timeZone,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36649,7 +37152,7 @@ for(const key1 in data5){
 const _errs11 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
-const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema291.properties.features.propertyNames,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema296.properties.features.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36661,7 +37164,7 @@ errors++;
 }
 var valid1 = _errs11 === errors;
 if(!valid1){
-const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema291.properties.features.propertyNames,parentSchema:schema291.properties.features,data:data5};
+const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema296.properties.features.propertyNames,parentSchema:schema296.properties.features,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36674,7 +37177,7 @@ errors++;
 for(const key2 in data5){
 let data6 = data5[key2];
 if(typeof data6 !== "boolean"){
-const err9 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/features/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema291.properties.features.additionalProperties.type,parentSchema:schema291.properties.features.additionalProperties,data:data6};
+const err9 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/features/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema296.properties.features.additionalProperties.type,parentSchema:schema296.properties.features.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36686,7 +37189,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.properties.features.type,parentSchema:schema291.properties.features,data:data5};
+const err10 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.properties.features.type,parentSchema:schema296.properties.features,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36703,7 +37206,7 @@ for(const key3 in data7){
 const _errs17 = errors;
 if(typeof key3 === "string"){
 if(func3(key3) > 253){
-const err11 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema291.properties.hosts.propertyNames,data:key3,propertyName:key3};
+const err11 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema296.properties.hosts.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -36713,7 +37216,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern27.test(key3)){
-const err12 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"+"\"",schema:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$",parentSchema:schema291.properties.hosts.propertyNames,data:key3,propertyName:key3};
+const err12 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"+"\"",schema:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$",parentSchema:schema296.properties.hosts.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -36725,7 +37228,7 @@ errors++;
 }
 var valid3 = _errs17 === errors;
 if(!valid3){
-const err13 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema291.properties.hosts.propertyNames,parentSchema:schema291.properties.hosts,data:data7};
+const err13 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema296.properties.hosts.propertyNames,parentSchema:schema296.properties.hosts,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -36736,14 +37239,14 @@ errors++;
 }
 }
 for(const key4 in data7){
-if(!(validate1147(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+if(!(validate1171(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.properties.hosts.type,parentSchema:schema291.properties.hosts,data:data7};
+const err14 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.properties.hosts.type,parentSchema:schema296.properties.hosts,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -36760,7 +37263,7 @@ for(const key5 in data9){
 const _errs22 = errors;
 if(typeof key5 === "string"){
 if(!pattern28.test(key5)){
-const err15 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema291.properties.about.propertyNames,data:key5,propertyName:key5};
+const err15 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema296.properties.about.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -36772,7 +37275,7 @@ errors++;
 }
 var valid5 = _errs22 === errors;
 if(!valid5){
-const err16 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema291.properties.about.propertyNames,parentSchema:schema291.properties.about,data:data9};
+const err16 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema296.properties.about.propertyNames,parentSchema:schema296.properties.about,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -36783,14 +37286,14 @@ errors++;
 }
 }
 for(const key6 in data9){
-if(!(validate1149(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1173(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.properties.about.type,parentSchema:schema291.properties.about,data:data9};
+const err17 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.properties.about.type,parentSchema:schema296.properties.about,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -36807,7 +37310,7 @@ for(const key7 in data11){
 const _errs27 = errors;
 if(typeof key7 === "string"){
 if(!pattern28.test(key7)){
-const err18 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema291.properties.links.propertyNames,data:key7,propertyName:key7};
+const err18 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema296.properties.links.propertyNames,data:key7,propertyName:key7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -36819,7 +37322,7 @@ errors++;
 }
 var valid7 = _errs27 === errors;
 if(!valid7){
-const err19 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid",schema:schema291.properties.links.propertyNames,parentSchema:schema291.properties.links,data:data11};
+const err19 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid",schema:schema296.properties.links.propertyNames,parentSchema:schema296.properties.links,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -36830,14 +37333,14 @@ errors++;
 }
 }
 for(const key8 in data11){
-if(!(validate1192(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
+if(!(validate1216(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.properties.links.type,parentSchema:schema291.properties.links,data:data11};
+const err20 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.properties.links.type,parentSchema:schema296.properties.links,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -36854,7 +37357,7 @@ for(const key9 in data13){
 const _errs32 = errors;
 if(typeof key9 === "string"){
 if(!pattern28.test(key9)){
-const err21 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema291.properties.ads.propertyNames,data:key9,propertyName:key9};
+const err21 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema296.properties.ads.propertyNames,data:key9,propertyName:key9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -36866,7 +37369,7 @@ errors++;
 }
 var valid9 = _errs32 === errors;
 if(!valid9){
-const err22 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid",schema:schema291.properties.ads.propertyNames,parentSchema:schema291.properties.ads,data:data13};
+const err22 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid",schema:schema296.properties.ads.propertyNames,parentSchema:schema296.properties.ads,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -36877,14 +37380,14 @@ errors++;
 }
 }
 for(const key10 in data13){
-if(!(validate1194(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+if(!(validate1218(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.properties.ads.type,parentSchema:schema291.properties.ads,data:data13};
+const err23 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.properties.ads.type,parentSchema:schema296.properties.ads,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -36895,14 +37398,14 @@ errors++;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate1197(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+if(!(validate1221(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.type,parentSchema:schema291,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.type,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -36911,20 +37414,20 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1137.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
 
-export const nav = validate1202;
-const schema317 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
-const schema318 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
+export const nav = validate1226;
+const schema322 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
+const schema323 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
 
-function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.navTitle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema318.required,parentSchema:schema318,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema323.required,parentSchema:schema323,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36934,7 +37437,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.navUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema318.required,parentSchema:schema318,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema323.required,parentSchema:schema323,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36945,7 +37448,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "navTitle") || (key0 === "navUrl")) || (key0 === "target")) || (key0 === "order")) || (key0 === "when"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema318,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema323,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36965,7 +37468,7 @@ if(data.navUrl !== undefined){
 let data1 = data.navUrl;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err3 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema318.properties.navUrl,data:data1};
+const err3 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema323.properties.navUrl,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36976,7 +37479,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema318.properties.navUrl.type,parentSchema:schema318.properties.navUrl,data:data1};
+const err4 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.navUrl.type,parentSchema:schema323.properties.navUrl,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36989,7 +37492,7 @@ errors++;
 if(data.target !== undefined){
 let data2 = data.target;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema318.properties.target.type,parentSchema:schema318.properties.target,data:data2};
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.target.type,parentSchema:schema323.properties.target,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36999,7 +37502,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "_self") || (data2 === "_blank"))){
-const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema318.properties.target.enum},message:"must be equal to one of the allowed values",schema:schema318.properties.target.enum,parentSchema:schema318.properties.target,data:data2};
+const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema323.properties.target.enum},message:"must be equal to one of the allowed values",schema:schema323.properties.target.enum,parentSchema:schema323.properties.target,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37012,7 +37515,7 @@ errors++;
 if(data.order !== undefined){
 let data3 = data.order;
 if(!(typeof data3 == "number")){
-const err7 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema318.properties.order.type,parentSchema:schema318.properties.order,data:data3};
+const err7 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema323.properties.order.type,parentSchema:schema323.properties.order,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37030,7 +37533,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema318.type,parentSchema:schema318,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema323.type,parentSchema:schema323,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37039,17 +37542,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1204.errors = vErrors;
+validate1228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema317.required,parentSchema:schema317,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema322.required,parentSchema:schema322,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -37060,7 +37563,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "version") || (key0 === "items"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema317,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema322,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37080,14 +37583,14 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate1204(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+if(!(validate1228(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.properties.items.type,parentSchema:schema317.properties.items,data:data1};
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema322.properties.items.type,parentSchema:schema322.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37099,7 +37602,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.type,parentSchema:schema317,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema322.type,parentSchema:schema322,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37108,20 +37611,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1202.errors = vErrors;
+validate1226.errors = vErrors;
 return errors === 0;
 }
 
-export const theme = validate1208;
-const schema319 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
-const schema320 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
+export const theme = validate1232;
+const schema324 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
+const schema325 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
 
-function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -37131,7 +37634,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.surface === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37141,7 +37644,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.surfaceAlt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surfaceAlt"},message:"must have required property '"+"surfaceAlt"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surfaceAlt"},message:"must have required property '"+"surfaceAlt"+"'",schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37151,7 +37654,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.text === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37161,7 +37664,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.textMuted === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37171,7 +37674,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.border === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37181,7 +37684,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.primary === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37191,7 +37694,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.primaryText === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primaryText"},message:"must have required property '"+"primaryText"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primaryText"},message:"must have required property '"+"primaryText"+"'",schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37201,7 +37704,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.accent === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37211,7 +37714,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.accentText === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accentText"},message:"must have required property '"+"accentText"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accentText"},message:"must have required property '"+"accentText"+"'",schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -37221,7 +37724,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.success === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -37231,7 +37734,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.warning === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -37241,7 +37744,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.danger === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "danger"},message:"must have required property '"+"danger"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "danger"},message:"must have required property '"+"danger"+"'",schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -37251,7 +37754,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.info === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -37261,7 +37764,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.focus === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema325.required,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -37271,8 +37774,8 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema320.properties, key0))){
-const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema320,data};
+if(!(func2.call(schema325.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -37286,7 +37789,7 @@ if(data.page !== undefined){
 let data0 = data.page;
 if(typeof data0 === "string"){
 if(func3(data0) > 60){
-const err16 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.page,data:data0};
+const err16 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -37297,7 +37800,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.page.type,parentSchema:schema320.properties.page,data:data0};
+const err17 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.page.type,parentSchema:schema325.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -37311,7 +37814,7 @@ if(data.surface !== undefined){
 let data1 = data.surface;
 if(typeof data1 === "string"){
 if(func3(data1) > 60){
-const err18 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.surface,data:data1};
+const err18 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.surface,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -37322,7 +37825,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.surface.type,parentSchema:schema320.properties.surface,data:data1};
+const err19 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.surface.type,parentSchema:schema325.properties.surface,data:data1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -37336,7 +37839,7 @@ if(data.surfaceAlt !== undefined){
 let data2 = data.surfaceAlt;
 if(typeof data2 === "string"){
 if(func3(data2) > 60){
-const err20 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.surfaceAlt,data:data2};
+const err20 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.surfaceAlt,data:data2};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -37347,7 +37850,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.surfaceAlt.type,parentSchema:schema320.properties.surfaceAlt,data:data2};
+const err21 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.surfaceAlt.type,parentSchema:schema325.properties.surfaceAlt,data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -37361,7 +37864,7 @@ if(data.surfaceRaised !== undefined){
 let data3 = data.surfaceRaised;
 if(typeof data3 === "string"){
 if(func3(data3) > 60){
-const err22 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.surfaceRaised,data:data3};
+const err22 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.surfaceRaised,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -37372,7 +37875,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.surfaceRaised.type,parentSchema:schema320.properties.surfaceRaised,data:data3};
+const err23 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.surfaceRaised.type,parentSchema:schema325.properties.surfaceRaised,data:data3};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -37386,7 +37889,7 @@ if(data.text !== undefined){
 let data4 = data.text;
 if(typeof data4 === "string"){
 if(func3(data4) > 60){
-const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.text,data:data4};
+const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -37397,7 +37900,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.text.type,parentSchema:schema320.properties.text,data:data4};
+const err25 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.text.type,parentSchema:schema325.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -37411,7 +37914,7 @@ if(data.textMuted !== undefined){
 let data5 = data.textMuted;
 if(typeof data5 === "string"){
 if(func3(data5) > 60){
-const err26 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.textMuted,data:data5};
+const err26 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.textMuted,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -37422,7 +37925,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.textMuted.type,parentSchema:schema320.properties.textMuted,data:data5};
+const err27 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.textMuted.type,parentSchema:schema325.properties.textMuted,data:data5};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -37436,7 +37939,7 @@ if(data.border !== undefined){
 let data6 = data.border;
 if(typeof data6 === "string"){
 if(func3(data6) > 60){
-const err28 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.border,data:data6};
+const err28 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.border,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -37447,7 +37950,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.border.type,parentSchema:schema320.properties.border,data:data6};
+const err29 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.border.type,parentSchema:schema325.properties.border,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -37461,7 +37964,7 @@ if(data.borderStrong !== undefined){
 let data7 = data.borderStrong;
 if(typeof data7 === "string"){
 if(func3(data7) > 60){
-const err30 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.borderStrong,data:data7};
+const err30 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.borderStrong,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -37472,7 +37975,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.borderStrong.type,parentSchema:schema320.properties.borderStrong,data:data7};
+const err31 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.borderStrong.type,parentSchema:schema325.properties.borderStrong,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -37486,7 +37989,7 @@ if(data.primary !== undefined){
 let data8 = data.primary;
 if(typeof data8 === "string"){
 if(func3(data8) > 60){
-const err32 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.primary,data:data8};
+const err32 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.primary,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -37497,7 +38000,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.primary.type,parentSchema:schema320.properties.primary,data:data8};
+const err33 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.primary.type,parentSchema:schema325.properties.primary,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -37511,7 +38014,7 @@ if(data.primaryHover !== undefined){
 let data9 = data.primaryHover;
 if(typeof data9 === "string"){
 if(func3(data9) > 60){
-const err34 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.primaryHover,data:data9};
+const err34 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.primaryHover,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -37522,7 +38025,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.primaryHover.type,parentSchema:schema320.properties.primaryHover,data:data9};
+const err35 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.primaryHover.type,parentSchema:schema325.properties.primaryHover,data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -37536,7 +38039,7 @@ if(data.primaryText !== undefined){
 let data10 = data.primaryText;
 if(typeof data10 === "string"){
 if(func3(data10) > 60){
-const err36 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.primaryText,data:data10};
+const err36 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.primaryText,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -37547,7 +38050,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.primaryText.type,parentSchema:schema320.properties.primaryText,data:data10};
+const err37 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.primaryText.type,parentSchema:schema325.properties.primaryText,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -37561,7 +38064,7 @@ if(data.primarySoft !== undefined){
 let data11 = data.primarySoft;
 if(typeof data11 === "string"){
 if(func3(data11) > 60){
-const err38 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.primarySoft,data:data11};
+const err38 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.primarySoft,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -37572,7 +38075,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.primarySoft.type,parentSchema:schema320.properties.primarySoft,data:data11};
+const err39 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.primarySoft.type,parentSchema:schema325.properties.primarySoft,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -37586,7 +38089,7 @@ if(data.accent !== undefined){
 let data12 = data.accent;
 if(typeof data12 === "string"){
 if(func3(data12) > 60){
-const err40 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.accent,data:data12};
+const err40 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.accent,data:data12};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -37597,7 +38100,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.accent.type,parentSchema:schema320.properties.accent,data:data12};
+const err41 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.accent.type,parentSchema:schema325.properties.accent,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -37611,7 +38114,7 @@ if(data.accentText !== undefined){
 let data13 = data.accentText;
 if(typeof data13 === "string"){
 if(func3(data13) > 60){
-const err42 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.accentText,data:data13};
+const err42 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.accentText,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -37622,7 +38125,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.accentText.type,parentSchema:schema320.properties.accentText,data:data13};
+const err43 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.accentText.type,parentSchema:schema325.properties.accentText,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -37636,7 +38139,7 @@ if(data.accentSoft !== undefined){
 let data14 = data.accentSoft;
 if(typeof data14 === "string"){
 if(func3(data14) > 60){
-const err44 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.accentSoft,data:data14};
+const err44 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.accentSoft,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -37647,7 +38150,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.accentSoft.type,parentSchema:schema320.properties.accentSoft,data:data14};
+const err45 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.accentSoft.type,parentSchema:schema325.properties.accentSoft,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -37661,7 +38164,7 @@ if(data.link !== undefined){
 let data15 = data.link;
 if(typeof data15 === "string"){
 if(func3(data15) > 60){
-const err46 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.link,data:data15};
+const err46 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.link,data:data15};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -37672,7 +38175,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.link.type,parentSchema:schema320.properties.link,data:data15};
+const err47 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.link.type,parentSchema:schema325.properties.link,data:data15};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -37686,7 +38189,7 @@ if(data.success !== undefined){
 let data16 = data.success;
 if(typeof data16 === "string"){
 if(func3(data16) > 60){
-const err48 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.success,data:data16};
+const err48 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.success,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -37697,7 +38200,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.success.type,parentSchema:schema320.properties.success,data:data16};
+const err49 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.success.type,parentSchema:schema325.properties.success,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -37711,7 +38214,7 @@ if(data.warning !== undefined){
 let data17 = data.warning;
 if(typeof data17 === "string"){
 if(func3(data17) > 60){
-const err50 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.warning,data:data17};
+const err50 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.warning,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -37722,7 +38225,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.warning.type,parentSchema:schema320.properties.warning,data:data17};
+const err51 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.warning.type,parentSchema:schema325.properties.warning,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -37736,7 +38239,7 @@ if(data.danger !== undefined){
 let data18 = data.danger;
 if(typeof data18 === "string"){
 if(func3(data18) > 60){
-const err52 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.danger,data:data18};
+const err52 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.danger,data:data18};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -37747,7 +38250,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.danger.type,parentSchema:schema320.properties.danger,data:data18};
+const err53 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.danger.type,parentSchema:schema325.properties.danger,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -37761,7 +38264,7 @@ if(data.info !== undefined){
 let data19 = data.info;
 if(typeof data19 === "string"){
 if(func3(data19) > 60){
-const err54 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.info,data:data19};
+const err54 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.info,data:data19};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -37772,7 +38275,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.info.type,parentSchema:schema320.properties.info,data:data19};
+const err55 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.info.type,parentSchema:schema325.properties.info,data:data19};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -37786,7 +38289,7 @@ if(data.successSoft !== undefined){
 let data20 = data.successSoft;
 if(typeof data20 === "string"){
 if(func3(data20) > 60){
-const err56 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.successSoft,data:data20};
+const err56 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.successSoft,data:data20};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -37797,7 +38300,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.successSoft.type,parentSchema:schema320.properties.successSoft,data:data20};
+const err57 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.successSoft.type,parentSchema:schema325.properties.successSoft,data:data20};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -37811,7 +38314,7 @@ if(data.warningSoft !== undefined){
 let data21 = data.warningSoft;
 if(typeof data21 === "string"){
 if(func3(data21) > 60){
-const err58 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.warningSoft,data:data21};
+const err58 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.warningSoft,data:data21};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -37822,7 +38325,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.warningSoft.type,parentSchema:schema320.properties.warningSoft,data:data21};
+const err59 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.warningSoft.type,parentSchema:schema325.properties.warningSoft,data:data21};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -37836,7 +38339,7 @@ if(data.dangerSoft !== undefined){
 let data22 = data.dangerSoft;
 if(typeof data22 === "string"){
 if(func3(data22) > 60){
-const err60 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.dangerSoft,data:data22};
+const err60 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.dangerSoft,data:data22};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -37847,7 +38350,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.dangerSoft.type,parentSchema:schema320.properties.dangerSoft,data:data22};
+const err61 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.dangerSoft.type,parentSchema:schema325.properties.dangerSoft,data:data22};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -37861,7 +38364,7 @@ if(data.infoSoft !== undefined){
 let data23 = data.infoSoft;
 if(typeof data23 === "string"){
 if(func3(data23) > 60){
-const err62 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.infoSoft,data:data23};
+const err62 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.infoSoft,data:data23};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -37872,7 +38375,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.infoSoft.type,parentSchema:schema320.properties.infoSoft,data:data23};
+const err63 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.infoSoft.type,parentSchema:schema325.properties.infoSoft,data:data23};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -37886,7 +38389,7 @@ if(data.price !== undefined){
 let data24 = data.price;
 if(typeof data24 === "string"){
 if(func3(data24) > 60){
-const err64 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.price,data:data24};
+const err64 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.price,data:data24};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -37897,7 +38400,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.price.type,parentSchema:schema320.properties.price,data:data24};
+const err65 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.price.type,parentSchema:schema325.properties.price,data:data24};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -37911,7 +38414,7 @@ if(data.vip !== undefined){
 let data25 = data.vip;
 if(typeof data25 === "string"){
 if(func3(data25) > 60){
-const err66 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.vip,data:data25};
+const err66 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.vip,data:data25};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -37922,7 +38425,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.vip.type,parentSchema:schema320.properties.vip,data:data25};
+const err67 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.vip.type,parentSchema:schema325.properties.vip,data:data25};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -37936,7 +38439,7 @@ if(data.vipSoft !== undefined){
 let data26 = data.vipSoft;
 if(typeof data26 === "string"){
 if(func3(data26) > 60){
-const err68 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.vipSoft,data:data26};
+const err68 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.vipSoft,data:data26};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -37947,7 +38450,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.vipSoft.type,parentSchema:schema320.properties.vipSoft,data:data26};
+const err69 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.vipSoft.type,parentSchema:schema325.properties.vipSoft,data:data26};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -37961,7 +38464,7 @@ if(data.header !== undefined){
 let data27 = data.header;
 if(typeof data27 === "string"){
 if(func3(data27) > 60){
-const err70 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.header,data:data27};
+const err70 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.header,data:data27};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -37972,7 +38475,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.header.type,parentSchema:schema320.properties.header,data:data27};
+const err71 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.header.type,parentSchema:schema325.properties.header,data:data27};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -37986,7 +38489,7 @@ if(data.headerText !== undefined){
 let data28 = data.headerText;
 if(typeof data28 === "string"){
 if(func3(data28) > 60){
-const err72 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.headerText,data:data28};
+const err72 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.headerText,data:data28};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -37997,7 +38500,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.headerText.type,parentSchema:schema320.properties.headerText,data:data28};
+const err73 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.headerText.type,parentSchema:schema325.properties.headerText,data:data28};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -38011,7 +38514,7 @@ if(data.footer !== undefined){
 let data29 = data.footer;
 if(typeof data29 === "string"){
 if(func3(data29) > 60){
-const err74 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.footer,data:data29};
+const err74 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -38022,7 +38525,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.footer.type,parentSchema:schema320.properties.footer,data:data29};
+const err75 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.footer.type,parentSchema:schema325.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -38036,7 +38539,7 @@ if(data.footerText !== undefined){
 let data30 = data.footerText;
 if(typeof data30 === "string"){
 if(func3(data30) > 60){
-const err76 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.footerText,data:data30};
+const err76 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.footerText,data:data30};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -38047,7 +38550,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.footerText.type,parentSchema:schema320.properties.footerText,data:data30};
+const err77 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.footerText.type,parentSchema:schema325.properties.footerText,data:data30};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -38061,7 +38564,7 @@ if(data.hero !== undefined){
 let data31 = data.hero;
 if(typeof data31 === "string"){
 if(func3(data31) > 60){
-const err78 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.hero,data:data31};
+const err78 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.hero,data:data31};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -38072,7 +38575,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.hero.type,parentSchema:schema320.properties.hero,data:data31};
+const err79 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.hero.type,parentSchema:schema325.properties.hero,data:data31};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -38086,7 +38589,7 @@ if(data.heroText !== undefined){
 let data32 = data.heroText;
 if(typeof data32 === "string"){
 if(func3(data32) > 60){
-const err80 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.heroText,data:data32};
+const err80 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.heroText,data:data32};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -38097,7 +38600,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.heroText.type,parentSchema:schema320.properties.heroText,data:data32};
+const err81 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.heroText.type,parentSchema:schema325.properties.heroText,data:data32};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -38111,7 +38614,7 @@ if(data.focus !== undefined){
 let data33 = data.focus;
 if(typeof data33 === "string"){
 if(func3(data33) > 60){
-const err82 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.focus,data:data33};
+const err82 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.focus,data:data33};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -38122,7 +38625,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.focus.type,parentSchema:schema320.properties.focus,data:data33};
+const err83 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.focus.type,parentSchema:schema325.properties.focus,data:data33};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -38136,7 +38639,7 @@ if(data.overlay !== undefined){
 let data34 = data.overlay;
 if(typeof data34 === "string"){
 if(func3(data34) > 60){
-const err84 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.overlay,data:data34};
+const err84 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.overlay,data:data34};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -38147,7 +38650,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.overlay.type,parentSchema:schema320.properties.overlay,data:data34};
+const err85 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.overlay.type,parentSchema:schema325.properties.overlay,data:data34};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -38161,7 +38664,7 @@ if(data.skeleton !== undefined){
 let data35 = data.skeleton;
 if(typeof data35 === "string"){
 if(func3(data35) > 60){
-const err86 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.skeleton,data:data35};
+const err86 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema325.properties.skeleton,data:data35};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -38172,7 +38675,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.skeleton.type,parentSchema:schema320.properties.skeleton,data:data35};
+const err87 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.skeleton.type,parentSchema:schema325.properties.skeleton,data:data35};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -38184,7 +38687,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema320.type,parentSchema:schema320,data};
+const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema325.type,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -38193,19 +38696,19 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate1210.errors = vErrors;
+validate1234.errors = vErrors;
 return errors === 0;
 }
 
-const schema321 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
+const schema326 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
 
-function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "small") || (key0 === "control")) || (key0 === "card")) || (key0 === "panel")) || (key0 === "dialog")) || (key0 === "pill"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema321,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema326,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38219,7 +38722,7 @@ if(data.small !== undefined){
 let data0 = data.small;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema321.properties.small,data:data0};
+const err1 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema326.properties.small,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38230,7 +38733,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.small.type,parentSchema:schema321.properties.small,data:data0};
+const err2 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema326.properties.small.type,parentSchema:schema326.properties.small,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38244,7 +38747,7 @@ if(data.control !== undefined){
 let data1 = data.control;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema321.properties.control,data:data1};
+const err3 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema326.properties.control,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38255,7 +38758,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.control.type,parentSchema:schema321.properties.control,data:data1};
+const err4 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema326.properties.control.type,parentSchema:schema326.properties.control,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38269,7 +38772,7 @@ if(data.card !== undefined){
 let data2 = data.card;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema321.properties.card,data:data2};
+const err5 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema326.properties.card,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38280,7 +38783,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.card.type,parentSchema:schema321.properties.card,data:data2};
+const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema326.properties.card.type,parentSchema:schema326.properties.card,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38294,7 +38797,7 @@ if(data.panel !== undefined){
 let data3 = data.panel;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema321.properties.panel,data:data3};
+const err7 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema326.properties.panel,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38305,7 +38808,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.panel.type,parentSchema:schema321.properties.panel,data:data3};
+const err8 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema326.properties.panel.type,parentSchema:schema326.properties.panel,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38319,7 +38822,7 @@ if(data.dialog !== undefined){
 let data4 = data.dialog;
 if(typeof data4 === "string"){
 if(func3(data4) > 200){
-const err9 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema321.properties.dialog,data:data4};
+const err9 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema326.properties.dialog,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -38330,7 +38833,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.dialog.type,parentSchema:schema321.properties.dialog,data:data4};
+const err10 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema326.properties.dialog.type,parentSchema:schema326.properties.dialog,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -38344,7 +38847,7 @@ if(data.pill !== undefined){
 let data5 = data.pill;
 if(typeof data5 === "string"){
 if(func3(data5) > 200){
-const err11 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema321.properties.pill,data:data5};
+const err11 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema326.properties.pill,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -38355,7 +38858,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.pill.type,parentSchema:schema321.properties.pill,data:data5};
+const err12 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema326.properties.pill.type,parentSchema:schema326.properties.pill,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -38367,7 +38870,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema321.type,parentSchema:schema321,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema326.type,parentSchema:schema326,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -38376,19 +38879,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1213.errors = vErrors;
+validate1237.errors = vErrors;
 return errors === 0;
 }
 
-const schema322 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
+const schema327 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
 
-function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema322.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema322,data};
+if(!(func2.call(schema327.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38402,7 +38905,7 @@ if(data.body !== undefined){
 let data0 = data.body;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.body,data:data0};
+const err1 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema327.properties.body,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38413,7 +38916,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.body.type,parentSchema:schema322.properties.body,data:data0};
+const err2 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.body.type,parentSchema:schema327.properties.body,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38427,7 +38930,7 @@ if(data.heading !== undefined){
 let data1 = data.heading;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.heading,data:data1};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema327.properties.heading,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38438,7 +38941,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.heading.type,parentSchema:schema322.properties.heading,data:data1};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.heading.type,parentSchema:schema327.properties.heading,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38452,7 +38955,7 @@ if(data.mono !== undefined){
 let data2 = data.mono;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.mono,data:data2};
+const err5 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema327.properties.mono,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38463,7 +38966,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.mono.type,parentSchema:schema322.properties.mono,data:data2};
+const err6 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.mono.type,parentSchema:schema327.properties.mono,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38477,7 +38980,7 @@ if(data.sizeSmall !== undefined){
 let data3 = data.sizeSmall;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.sizeSmall,data:data3};
+const err7 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema327.properties.sizeSmall,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38488,7 +38991,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.sizeSmall.type,parentSchema:schema322.properties.sizeSmall,data:data3};
+const err8 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.sizeSmall.type,parentSchema:schema327.properties.sizeSmall,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38502,7 +39005,7 @@ if(data.size !== undefined){
 let data4 = data.size;
 if(typeof data4 === "string"){
 if(func3(data4) > 200){
-const err9 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.size,data:data4};
+const err9 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema327.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -38513,7 +39016,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.size.type,parentSchema:schema322.properties.size,data:data4};
+const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.size.type,parentSchema:schema327.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -38527,7 +39030,7 @@ if(data.sizeLarge !== undefined){
 let data5 = data.sizeLarge;
 if(typeof data5 === "string"){
 if(func3(data5) > 200){
-const err11 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.sizeLarge,data:data5};
+const err11 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema327.properties.sizeLarge,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -38538,7 +39041,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.sizeLarge.type,parentSchema:schema322.properties.sizeLarge,data:data5};
+const err12 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.sizeLarge.type,parentSchema:schema327.properties.sizeLarge,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -38552,7 +39055,7 @@ if(data.sizeTitle !== undefined){
 let data6 = data.sizeTitle;
 if(typeof data6 === "string"){
 if(func3(data6) > 200){
-const err13 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.sizeTitle,data:data6};
+const err13 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema327.properties.sizeTitle,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -38563,7 +39066,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.sizeTitle.type,parentSchema:schema322.properties.sizeTitle,data:data6};
+const err14 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.sizeTitle.type,parentSchema:schema327.properties.sizeTitle,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -38577,7 +39080,7 @@ if(data.sizeHeading !== undefined){
 let data7 = data.sizeHeading;
 if(typeof data7 === "string"){
 if(func3(data7) > 200){
-const err15 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.sizeHeading,data:data7};
+const err15 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema327.properties.sizeHeading,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -38588,7 +39091,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.sizeHeading.type,parentSchema:schema322.properties.sizeHeading,data:data7};
+const err16 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.sizeHeading.type,parentSchema:schema327.properties.sizeHeading,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -38602,7 +39105,7 @@ if(data.sizeHero !== undefined){
 let data8 = data.sizeHero;
 if(typeof data8 === "string"){
 if(func3(data8) > 200){
-const err17 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.sizeHero,data:data8};
+const err17 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema327.properties.sizeHero,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -38613,7 +39116,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.sizeHero.type,parentSchema:schema322.properties.sizeHero,data:data8};
+const err18 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.sizeHero.type,parentSchema:schema327.properties.sizeHero,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -38627,7 +39130,7 @@ if(data.weight !== undefined){
 let data9 = data.weight;
 if(typeof data9 === "string"){
 if(func3(data9) > 200){
-const err19 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.weight,data:data9};
+const err19 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema327.properties.weight,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -38638,7 +39141,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.weight.type,parentSchema:schema322.properties.weight,data:data9};
+const err20 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.weight.type,parentSchema:schema327.properties.weight,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -38652,7 +39155,7 @@ if(data.weightStrong !== undefined){
 let data10 = data.weightStrong;
 if(typeof data10 === "string"){
 if(func3(data10) > 200){
-const err21 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.weightStrong,data:data10};
+const err21 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema327.properties.weightStrong,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -38663,7 +39166,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.weightStrong.type,parentSchema:schema322.properties.weightStrong,data:data10};
+const err22 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.weightStrong.type,parentSchema:schema327.properties.weightStrong,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -38677,7 +39180,7 @@ if(data.weightHeading !== undefined){
 let data11 = data.weightHeading;
 if(typeof data11 === "string"){
 if(func3(data11) > 200){
-const err23 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.weightHeading,data:data11};
+const err23 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema327.properties.weightHeading,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -38688,7 +39191,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.weightHeading.type,parentSchema:schema322.properties.weightHeading,data:data11};
+const err24 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.weightHeading.type,parentSchema:schema327.properties.weightHeading,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -38702,7 +39205,7 @@ if(data.line !== undefined){
 let data12 = data.line;
 if(typeof data12 === "string"){
 if(func3(data12) > 200){
-const err25 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.line,data:data12};
+const err25 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema327.properties.line,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -38713,7 +39216,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.line.type,parentSchema:schema322.properties.line,data:data12};
+const err26 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.line.type,parentSchema:schema327.properties.line,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -38727,7 +39230,7 @@ if(data.lineHeading !== undefined){
 let data13 = data.lineHeading;
 if(typeof data13 === "string"){
 if(func3(data13) > 200){
-const err27 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.lineHeading,data:data13};
+const err27 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema327.properties.lineHeading,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -38738,7 +39241,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.lineHeading.type,parentSchema:schema322.properties.lineHeading,data:data13};
+const err28 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.lineHeading.type,parentSchema:schema327.properties.lineHeading,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -38752,7 +39255,7 @@ if(data.trackingHeading !== undefined){
 let data14 = data.trackingHeading;
 if(typeof data14 === "string"){
 if(func3(data14) > 200){
-const err29 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.trackingHeading,data:data14};
+const err29 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema327.properties.trackingHeading,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -38763,7 +39266,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.trackingHeading.type,parentSchema:schema322.properties.trackingHeading,data:data14};
+const err30 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema327.properties.trackingHeading.type,parentSchema:schema327.properties.trackingHeading,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -38775,7 +39278,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema322.type,parentSchema:schema322,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema327.type,parentSchema:schema327,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -38784,19 +39287,19 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate1215.errors = vErrors;
+validate1239.errors = vErrors;
 return errors === 0;
 }
 
-const schema323 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
+const schema328 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
 
-function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "card") || (key0 === "raised")) || (key0 === "dialog"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema323,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema328,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38810,7 +39313,7 @@ if(data.card !== undefined){
 let data0 = data.card;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.card,data:data0};
+const err1 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema328.properties.card,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38821,7 +39324,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.card.type,parentSchema:schema323.properties.card,data:data0};
+const err2 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema328.properties.card.type,parentSchema:schema328.properties.card,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38835,7 +39338,7 @@ if(data.raised !== undefined){
 let data1 = data.raised;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.raised,data:data1};
+const err3 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema328.properties.raised,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38846,7 +39349,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.raised.type,parentSchema:schema323.properties.raised,data:data1};
+const err4 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema328.properties.raised.type,parentSchema:schema328.properties.raised,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38860,7 +39363,7 @@ if(data.dialog !== undefined){
 let data2 = data.dialog;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.dialog,data:data2};
+const err5 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema328.properties.dialog,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38871,7 +39374,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.dialog.type,parentSchema:schema323.properties.dialog,data:data2};
+const err6 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema328.properties.dialog.type,parentSchema:schema328.properties.dialog,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38883,7 +39386,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema323.type,parentSchema:schema323,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema328.type,parentSchema:schema328,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38892,19 +39395,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1217.errors = vErrors;
+validate1241.errors = vErrors;
 return errors === 0;
 }
 
-const schema324 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
+const schema329 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
 
-function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "tiny") || (key0 === "small")) || (key0 === "medium")) || (key0 === "large")) || (key0 === "huge")) || (key0 === "section")) || (key0 === "gutter"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema324,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema329,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38918,7 +39421,7 @@ if(data.tiny !== undefined){
 let data0 = data.tiny;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.tiny,data:data0};
+const err1 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema329.properties.tiny,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38929,7 +39432,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.tiny.type,parentSchema:schema324.properties.tiny,data:data0};
+const err2 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.tiny.type,parentSchema:schema329.properties.tiny,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38943,7 +39446,7 @@ if(data.small !== undefined){
 let data1 = data.small;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.small,data:data1};
+const err3 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema329.properties.small,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38954,7 +39457,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.small.type,parentSchema:schema324.properties.small,data:data1};
+const err4 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.small.type,parentSchema:schema329.properties.small,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38968,7 +39471,7 @@ if(data.medium !== undefined){
 let data2 = data.medium;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.medium,data:data2};
+const err5 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema329.properties.medium,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38979,7 +39482,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.medium.type,parentSchema:schema324.properties.medium,data:data2};
+const err6 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.medium.type,parentSchema:schema329.properties.medium,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38993,7 +39496,7 @@ if(data.large !== undefined){
 let data3 = data.large;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.large,data:data3};
+const err7 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema329.properties.large,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39004,7 +39507,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.large.type,parentSchema:schema324.properties.large,data:data3};
+const err8 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.large.type,parentSchema:schema329.properties.large,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39018,7 +39521,7 @@ if(data.huge !== undefined){
 let data4 = data.huge;
 if(typeof data4 === "string"){
 if(func3(data4) > 200){
-const err9 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.huge,data:data4};
+const err9 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema329.properties.huge,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -39029,7 +39532,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.huge.type,parentSchema:schema324.properties.huge,data:data4};
+const err10 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.huge.type,parentSchema:schema329.properties.huge,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -39043,7 +39546,7 @@ if(data.section !== undefined){
 let data5 = data.section;
 if(typeof data5 === "string"){
 if(func3(data5) > 200){
-const err11 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.section,data:data5};
+const err11 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema329.properties.section,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -39054,7 +39557,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.section.type,parentSchema:schema324.properties.section,data:data5};
+const err12 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.section.type,parentSchema:schema329.properties.section,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -39068,7 +39571,7 @@ if(data.gutter !== undefined){
 let data6 = data.gutter;
 if(typeof data6 === "string"){
 if(func3(data6) > 200){
-const err13 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.gutter,data:data6};
+const err13 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema329.properties.gutter,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -39079,7 +39582,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.gutter.type,parentSchema:schema324.properties.gutter,data:data6};
+const err14 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema329.properties.gutter.type,parentSchema:schema329.properties.gutter,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -39091,7 +39594,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema324.type,parentSchema:schema324,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema329.type,parentSchema:schema329,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -39100,19 +39603,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1219.errors = vErrors;
+validate1243.errors = vErrors;
 return errors === 0;
 }
 
-const schema325 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
+const schema330 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
 
-function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "page") || (key0 === "text")) || (key0 === "header")) || (key0 === "aside"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema325,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema330,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -39126,7 +39629,7 @@ if(data.page !== undefined){
 let data0 = data.page;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema325.properties.page,data:data0};
+const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema330.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39137,7 +39640,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.page.type,parentSchema:schema325.properties.page,data:data0};
+const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema330.properties.page.type,parentSchema:schema330.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39151,7 +39654,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema325.properties.text,data:data1};
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema330.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39162,7 +39665,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.text.type,parentSchema:schema325.properties.text,data:data1};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema330.properties.text.type,parentSchema:schema330.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39176,7 +39679,7 @@ if(data.header !== undefined){
 let data2 = data.header;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema325.properties.header,data:data2};
+const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema330.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39187,7 +39690,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.header.type,parentSchema:schema325.properties.header,data:data2};
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema330.properties.header.type,parentSchema:schema330.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39201,7 +39704,7 @@ if(data.aside !== undefined){
 let data3 = data.aside;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema325.properties.aside,data:data3};
+const err7 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema330.properties.aside,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39212,7 +39715,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.aside.type,parentSchema:schema325.properties.aside,data:data3};
+const err8 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema330.properties.aside.type,parentSchema:schema330.properties.aside,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39224,7 +39727,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema325.type,parentSchema:schema325,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema330.type,parentSchema:schema330,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -39233,17 +39736,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1221.errors = vErrors;
+validate1245.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema319.required,parentSchema:schema319,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema324.required,parentSchema:schema324,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -39253,7 +39756,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.color === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'",schema:schema319.required,parentSchema:schema319,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'",schema:schema324.required,parentSchema:schema324,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39264,7 +39767,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "version") || (key0 === "color")) || (key0 === "radius")) || (key0 === "font")) || (key0 === "shadow")) || (key0 === "space")) || (key0 === "size"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema319,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema324,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39284,7 +39787,7 @@ if(data.color !== undefined){
 let data1 = data.color;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.light === undefined){
-const err3 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema319.properties.color.required,parentSchema:schema319.properties.color,data:data1};
+const err3 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema324.properties.color.required,parentSchema:schema324.properties.color,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39295,7 +39798,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "light") || (key1 === "dark"))){
-const err4 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema319.properties.color,data:data1};
+const err4 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema324.properties.color,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39306,20 +39809,20 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate1210(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
+if(!(validate1234(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate1210(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
+if(!(validate1234(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema319.properties.color.type,parentSchema:schema319.properties.color,data:data1};
+const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema324.properties.color.type,parentSchema:schema324.properties.color,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39330,38 +39833,38 @@ errors++;
 }
 }
 if(data.radius !== undefined){
-if(!(validate1213(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
-vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+if(!(validate1237(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
+vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
 errors = vErrors.length;
 }
 }
 if(data.font !== undefined){
-if(!(validate1215(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
-vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
+if(!(validate1239(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
+vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
 errors = vErrors.length;
 }
 }
 if(data.shadow !== undefined){
-if(!(validate1217(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
-vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
+if(!(validate1241(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
+vErrors = vErrors === null ? validate1241.errors : vErrors.concat(validate1241.errors);
 errors = vErrors.length;
 }
 }
 if(data.space !== undefined){
-if(!(validate1219(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
-vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+if(!(validate1243(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+vErrors = vErrors === null ? validate1243.errors : vErrors.concat(validate1243.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate1221(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+if(!(validate1245(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema319.type,parentSchema:schema319,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema324.type,parentSchema:schema324,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39370,6 +39873,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1208.errors = vErrors;
+validate1232.errors = vErrors;
 return errors === 0;
 }
