@@ -5,7 +5,7 @@ import type { CaptchaChallenge } from "../../generated/types.ts";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { fail } from "../errors.ts";
-import { createSemaphore } from "../features/identity/semaphore.ts";
+import { createSemaphore } from "../semaphore.ts";
 import type { Secrets } from "../secrets.ts";
 import { markSpent } from "./captcha-queries.ts";
 import { readPayload } from "./payload.ts";
