@@ -5,42 +5,57 @@
 export const frameCss = [
   // Header: one bar, two (`stacked`), or the logo in the middle (`centred`); a drawer on small screens.
   `.site-header{background:var(--color-header);color:var(--color-header-text);border-bottom:1px solid var(--color-border)}
-.site-header .bar{display:grid;align-items:center;column-gap:24px;min-height:var(--size-header);grid-template-columns:auto 1fr minmax(160px,260px) auto}
-.site-header .brand{display:inline-flex;align-items:center;gap:10px;min-height:44px;justify-self:start}
-.site-header .brand b{font:var(--font-weight-heading) 1.125rem/1.2 var(--font-heading)}
-.site-header .wide,.site-header .wide ul,.site-header .side{display:flex;align-items:center}
-.site-header .wide .pop{display:block;left:0;right:auto}
-.site-header .wide>ul a,.site-header summary,.site-header .side>a{display:inline-flex;align-items:center;gap:4px;min-height:44px;padding:0 12px;white-space:nowrap}
-.site-header .wide>ul a:hover,.site-header .more>summary:hover,.site-header .side>a:hover{text-decoration:underline;text-underline-offset:6px}
-.site-header [aria-current]{font-weight:600}
-.site-header .wide>ul [aria-current]{box-shadow:inset 0 -2px var(--color-accent)}
+.site-header .wrap{display:grid;align-items:center;column-gap:24px;min-height:var(--size-header);grid-template-columns:auto 1fr minmax(160px,260px) auto}
+.site-header .brand{display:inline-flex;align-items:center;gap:10px;min-width:0;max-width:100%;min-height:44px;justify-self:start}
+.site-header .brand b{overflow:hidden;font:var(--font-weight-heading) 1.125rem/1.2 var(--font-heading);text-overflow:ellipsis;white-space:nowrap}
+.site-header .brand>*{flex:0 1 auto}.site-header .brand>:first-child{flex:none}
+.site-header .wide,.site-header .wide nav,.site-header .wide nav>ul,.site-header .side,.site-header .tools,.promoted,.categories{display:flex;align-items:center}
+.site-header .more .pop{left:0;right:auto}
+.site-header .wide nav>ul a,.site-header summary,.site-header .tools a,.promoted a,.side>.menu-link.menu-link:not(.icon){display:inline-flex;align-items:center;gap:4px;min-height:44px;padding:0 12px;white-space:nowrap}
+.site-header summary span{display:inline-flex;align-items:center;gap:4px;min-height:44px;margin:0 -12px;padding:0 12px}
+.site-header .wide nav>ul a:hover,.site-header .desk>summary:hover,.more>summary:hover,.category-drop>summary:hover,.site-header .tools a:hover,.promoted a:hover,.side>.entry:hover{text-decoration:underline;text-underline-offset:6px}
+.site-header .wide [aria-current]{font-weight:600;box-shadow:inset 0 -2px var(--color-accent)}
 .site-header details{position:relative}
+.site-header summary svg{flex:none}
+.site-header details[open]>summary svg{rotate:180deg}
+.site-header .me[open] svg,.site-header .drawer[open]>summary svg{rotate:none}
 .site-header .side{justify-self:end;gap:2px}
-.site-header .sign{font-weight:600}
-.site-header .side>.strong{margin-left:4px;border:1px solid;border-radius:var(--radius-control)}
+.side>.strong{margin-left:4px;border:1px solid;border-radius:var(--radius-control);font-weight:600}
+.side>.strong:hover{background:var(--color-primary);color:var(--color-primary-text)}
 .site-header .round{display:grid;place-items:center;width:44px;height:44px;padding:0;border:0;background:none;cursor:pointer}
-.site-header .face{display:grid;place-items:center;width:32px;height:32px;border-radius:50%;background:var(--color-primary);color:var(--color-primary-text);font-weight:600}
-.site-header .name{padding:4px 12px 8px}
+.site-header .face{display:grid;place-items:center;margin:0;padding:0;width:32px;height:32px;min-height:0;border-radius:50%;background:var(--color-primary);color:var(--color-primary-text);font-weight:600}
+.site-header .me>summary{padding:0 6px}
+.site-header .name{padding:4px 12px 8px;border-bottom:1px solid var(--color-border);margin-bottom:4px}
 .site-header .drawer{display:none}
-.site-header .drawer summary{padding:0 10px}
+.site-header .drawer>summary{padding:0 10px}
+.categories{margin-left:auto}
+.promoted{margin-left:8px;padding-left:8px;border-left:1px solid color-mix(in srgb,currentColor 25%,transparent)}
 @media(scripting:none){.site-header .round,.ad-banner button{display:none}}
-.stacked .bar{grid-template-columns:auto minmax(200px,1fr) auto;row-gap:8px;padding-top:8px}
+.site-header.stacked .wrap{grid-template-columns:auto minmax(200px,420px) 1fr;row-gap:8px;padding-top:8px}
 .stacked .wide,.centred .wide{grid-area:2/1/3/-1;border-top:1px solid color-mix(in srgb,currentColor 20%,transparent)}
-.stacked .wide>ul>:first-child a{margin-left:-12px}
-.centred .bar{grid-template-columns:1fr auto 1fr;padding-top:16px}
+.site-header.stacked .wide nav>ul>:first-child>a{padding-left:0}
+.stacked .categories>:last-child{margin-right:-12px}
+.site-header.centred .wrap{grid-template-columns:1fr auto 1fr;padding-top:16px}
 .centred .brand{grid-area:1/2}
 .centred .search{grid-area:1/1;max-width:260px}
 .centred .side{grid-area:1/3}
 .centred .wide{justify-content:center;margin-top:12px}
 @media(max-width:1099px){
-.site-header .wide{display:none}.site-header .drawer{display:block}
-.site-header.site-header .bar{grid-template-columns:1fr auto;column-gap:8px;padding-block:6px}
+.site-header .wide,.site-header .desk{display:none}.site-header .drawer{display:block}
+.site-header.site-header .wrap{grid-template-columns:minmax(0,1fr) auto;column-gap:8px;padding-block:6px;row-gap:6px}
 .site-header.site-header .brand{grid-area:1/1}
-.site-header.site-header .side{grid-area:1/2}
-.site-header.site-header .search{grid-area:2/1/3/-1;max-width:none;padding-bottom:6px}}
+.site-header.site-header .side{grid-area:1/2;gap:0}
+.site-header.site-header .search{grid-area:2/1/3/-1;max-width:none}
+.site-header .drawer>.pop{width:min(320px,calc(100vw - 32px));max-height:calc(100dvh - 72px);overflow-y:auto}
+.drawer .category-drop>summary,.drawer .tools a{width:100%;min-height:44px;padding:4px 12px}
+.drawer .category-drop>summary span{justify-content:space-between;width:100%;margin:0;padding:0}
+.drawer .category-drop>.pop{position:static;padding:0 0 0 12px;border:0;box-shadow:none;background:none}
+.drawer nav+.category-drop,.drawer nav+.menu-link,.drawer .category-drop+.menu-link,.site-header .drawer .tools{margin-top:8px;padding-top:8px;border-top:1px solid var(--color-border)}
+.drawer .tools a{width:auto}
+.drawer .tools .round{width:44px;justify-content:center}}
 @media(min-width:700px) and (max-width:1099px){
-.site-header.site-header .bar{grid-template-columns:auto 1fr auto;column-gap:24px}
-.site-header.site-header .search{grid-area:1/2;padding:0}
+.site-header.site-header .wrap{grid-template-columns:auto 1fr auto;column-gap:24px}
+.site-header.site-header .search{grid-area:1/2}
 .site-header.site-header .side{grid-area:1/3}}`,
   `.ad-banner{position:relative}
 .ad-banner img{width:100%;height:56px;object-fit:cover;object-position:right}

@@ -15,6 +15,7 @@ import type {
   BreadcrumbsProps,
   CalloutProps,
   CalloutActionEvent,
+  CategoryDropdownProps,
   CategoryGridProps,
   CategoryMenuProps,
   CodeLoginFormProps,
@@ -66,7 +67,6 @@ import type {
   SignInPanelProps,
   SiteFooterProps,
   SiteHeaderProps,
-  SiteHeaderSignOutEvent,
   StatsBandProps,
   TabsProps,
   TextBlockProps,
@@ -86,6 +86,7 @@ export interface BlockTypes {
   bannerCarousel: { props: BannerCarouselProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   breadcrumbs: { props: BreadcrumbsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   callout: { props: CalloutProps; events: "action"; slots: never; operations: never; payloads: { action: CalloutActionEvent } };
+  categoryDropdown: { props: CategoryDropdownProps; events: never; slots: never; operations: "listCourseCategories" | "listHomeRecommendations"; payloads: Record<never, never> };
   categoryGrid: { props: CategoryGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   categoryMenu: { props: CategoryMenuProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   codeLoginForm: { props: CodeLoginFormProps; events: "signedIn"; slots: never; operations: "sendCode" | "getCaptcha" | "loginWithCode"; payloads: { signedIn: CodeLoginFormSignedInEvent } };
@@ -122,7 +123,7 @@ export interface BlockTypes {
   sectionHeading: { props: SectionHeadingProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   signInPanel: { props: SignInPanelProps; events: never; slots: "form"; operations: never; payloads: Record<never, never> };
   siteFooter: { props: SiteFooterProps; events: never; slots: "extra"; operations: never; payloads: Record<never, never> };
-  siteHeader: { props: SiteHeaderProps; events: "signOut"; slots: "banner" | "search" | "actions"; operations: never; payloads: { signOut: SiteHeaderSignOutEvent } };
+  siteHeader: { props: SiteHeaderProps; events: never; slots: "banner" | "search" | "categories" | "promoted" | "join" | "actions" | "sign" | "menu"; operations: never; payloads: Record<never, never> };
   statsBand: { props: StatsBandProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   tabs: { props: TabsProps; events: never; slots: "first" | "second" | "third" | "fourth"; operations: never; payloads: Record<never, never> };
   textBlock: { props: TextBlockProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -264,6 +265,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {"action":{"type":"object","additionalProperties":false,"properties":{}}},
     props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"text":{"type":"string","x-accepts":"text"},"kicker":{"type":"string","x-accepts":"text"},"actions":{"type":"array","description":"At most two links.","items":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address"}}}},"actionLabel":{"type":"string","x-accepts":"text","description":"Words of the button that runs the event action."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"tone":{"type":"string","enum":["plain","paper","primary","ink"],"description":"Background of the block."},"look":{"type":"string","enum":["band","card","ticket"]}}},
+  },
+  categoryDropdown: {
+    type: "categoryDropdown",
+    component: "CategoryDropdown",
+    title: "Category dropdown",
+    description: "A button that opens one of the two trees of course categories: under the pointer after a moment, with the focus, by a key or a tap. Its content is fetched when it is first wanted; without JavaScript it leads to the catalogue.",
+    slots: [],
+    operations: ["listCourseCategories","listHomeRecommendations"],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["heading","categoryType"],"properties":{"heading":{"type":"string","x-accepts":"text"},"categoryType":{"type":"integer","enum":[1,2],"description":"1 vocational skills, 2 business school."},"orgNo":{"type":"string","description":"Only what has courses of this organisation. Bind it to site.orgNo."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"side":{"type":"string","enum":["left","right"],"description":"Which side of the page it stands on; the panels open to the other. Without it: right."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."}}},
   },
   categoryGrid: {
     type: "categoryGrid",
@@ -573,7 +584,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {"search":{"type":"object","additionalProperties":false,"required":["str","type","href"],"properties":{"str":{"type":"string","description":"The keyword, trimmed"},"type":{"type":"integer","description":"What is searched"},"href":{"type":"string","description":"The address of the results"}}}},
-    props: {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"type":"integer","minimum":1,"maximum":8,"description":"What is searched: 1 course, 2 live, 3 library, 4 resource, 5 exam, 6 blog, 7 question, 8 information; without it: 1"},"value":{"type":"string","description":"The keyword to start with: bind it to route.params.str on the results page"},"label":{"type":"string","x-accepts":"text","description":"What the field is, for screen readers; without it: Search"},"placeholder":{"type":"string","x-accepts":"text","description":"Words in the empty field"},"emptyMessage":{"type":"string","x-accepts":"text","description":"Shown when the keyword is empty"},"size":{"enum":["compact","large"],"description":"compact in a header, large at the top of a page; without it: compact"}}},
+    props: {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"type":"integer","minimum":1,"maximum":8,"description":"What is searched: 1 course, 2 live, 3 library, 4 resource, 5 exam, 6 blog, 7 question, 8 information; without it the one that goes with path"},"path":{"type":"string","description":"The path of the page, which says what is searched where type does not: live, resource, exam, blog, question, /info, else courses. Bind it to route.path."},"value":{"type":"string","description":"The keyword to start with: bind it to route.params.str on the results page"},"label":{"type":"string","x-accepts":"text","description":"What the field is, for screen readers; without it: Search"},"placeholder":{"type":"string","x-accepts":"text","description":"Words in the empty field"},"emptyMessage":{"type":"string","x-accepts":"text","description":"Shown when the keyword is empty"},"size":{"enum":["compact","large"],"description":"compact in a header, large at the top of a page; without it: compact"}}},
   },
   searchResults: {
     type: "searchResults",
@@ -629,11 +640,11 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     type: "siteHeader",
     component: "SiteHeader",
     title: "Site header",
-    description: "Logo, navigation, search, sign-in or the viewer's menu, language and colour mode.",
-    slots: ["banner","search","actions"],
+    description: "Logo, navigation and the viewer's menu. All else stands in its slots: banner above it, search, categories and promoted beside the navigation, join (a menu of its own), actions (icons), sign (for the signed out), menu (under the viewer's picture).",
+    slots: ["banner","search","categories","promoted","join","actions","sign","menu"],
     operations: [],
-    events: {"signOut":{"type":"object","additionalProperties":false,"properties":{}}},
-    props: {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"type":"string","x-accepts":"text","description":"Name of the site."},"logo":{"type":"string","x-accepts":"address","description":"Picture of the logo."},"home":{"type":"string","x-accepts":"address","description":"Where the logo goes."},"nav":{"type":"array","items":{"$ref":"#/$defs/NavItem"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"signInUrl":{"type":"string","x-accepts":"address","description":"Sign-in page; shown to the signed out."},"registerUrl":{"type":"string","x-accepts":"address","description":"Sign-up page; absent, no link."},"signedIn":{"type":"boolean"},"name":{"type":"string","description":"The viewer's name."},"photo":{"type":"string","x-accepts":"address","description":"The viewer's picture."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"userType":{"type":"integer","description":"1 learner, 2 lecturer, 3 organisation."},"orgNo":{"type":"string","description":"The viewer's organisation; its home gets a link. Bind it to viewer.orgNo."},"menu":{"type":"array","description":"Entries of the viewer's menu.","items":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address"}}}},"locales":{"type":"array","items":{"type":"string"}},"look":{"type":"string","enum":["bar","stacked","centred"],"description":"One bar, two bars, or the logo in the middle."}}},
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"type":"string","x-accepts":"text","description":"Name of the site."},"logo":{"type":"string","x-accepts":"address","description":"Picture of the logo."},"home":{"type":"string","x-accepts":"address","description":"Where the logo goes."},"nav":{"type":"array","description":"The navigation: the first 6 stand in the bar, the rest under \"more\". Without it there is none.","items":{"$ref":"#/$defs/NavItem"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"signedIn":{"type":"boolean","description":"Whether the viewer's picture shows with the slot menu, or the slot sign. Bind it to viewer.signedIn."},"name":{"type":"string","description":"The viewer's name."},"photo":{"type":"string","x-accepts":"address","description":"The viewer's picture."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"locales":{"type":"array","items":{"type":"string"}},"look":{"type":"string","enum":["bar","stacked","centred"],"description":"One bar, two bars, or the logo in the middle."},"variant":{"type":"string","enum":["plain","join"],"description":"join shows the slot promoted beside the navigation: in the default site the links to lecturer recruitment and super membership."}}},
   },
   statsBand: {
     type: "statsBand",

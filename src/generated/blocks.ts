@@ -18,6 +18,7 @@ export const blockModules: BlockModules = {
   bannerCarousel: () => import("../blocks/banner-carousel/BannerCarousel.tsx").then((module) => ({ Block: module.BannerCarousel })),
   breadcrumbs: () => import("../blocks/breadcrumbs/Breadcrumbs.tsx").then((module) => ({ Block: module.Breadcrumbs })),
   callout: () => import("../blocks/callout/Callout.tsx").then((module) => ({ Block: module.Callout })),
+  categoryDropdown: () => import("../blocks/category-dropdown/CategoryDropdown.tsx").then((module) => ({ Block: module.CategoryDropdown })),
   categoryGrid: () => import("../blocks/category-grid/CategoryGrid.tsx").then((module) => ({ Block: module.CategoryGrid })),
   categoryMenu: () => import("../blocks/category-menu/CategoryMenu.tsx").then((module) => ({ Block: module.CategoryMenu })),
   codeLoginForm: () => import("../blocks/code-login-form/CodeLoginForm.tsx").then((module) => ({ Block: module.CodeLoginForm })),

@@ -1813,6 +1813,21 @@ export interface CalloutProps {
 export interface CalloutActionEvent {}
 /**
  */
+export interface CategoryDropdownProps {
+  heading: string;
+  /** 1 vocational skills, 2 business school. */
+  categoryType: 1 | 2;
+  /** Only what has courses of this organisation. Bind it to site.orgNo. */
+  orgNo?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+  /** Which side of the page it stands on; the panels open to the other. Without it: right. */
+  side?: "left" | "right";
+  /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
+  isVip?: boolean;
+}
+/**
+ */
 export interface CategoryGridProps {
   categories?: Category[];
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
@@ -2277,8 +2292,10 @@ export interface RichTextProps {
 /**
  */
 export interface SearchBoxProps {
-  /** What is searched: 1 course, 2 live, 3 library, 4 resource, 5 exam, 6 blog, 7 question, 8 information; without it: 1 */
+  /** What is searched: 1 course, 2 live, 3 library, 4 resource, 5 exam, 6 blog, 7 question, 8 information; without it the one that goes with path */
   type?: number;
+  /** The path of the page, which says what is searched where type does not: live, resource, exam, blog, question, /info, else courses. Bind it to route.path. */
+  path?: string;
   /** The keyword to start with: bind it to route.params.str on the results page */
   value?: string;
   /** What the field is, for screen readers; without it: Search */
@@ -2370,13 +2387,11 @@ export interface SiteHeaderProps {
   logo?: string;
   /** Where the logo goes. */
   home: string;
+  /** The navigation: the first 6 stand in the bar, the rest under "more". Without it there is none. */
   nav?: NavItem[];
   /** The path of the page. Bind it to route.path. */
   path?: string;
-  /** Sign-in page; shown to the signed out. */
-  signInUrl?: string;
-  /** Sign-up page; absent, no link. */
-  registerUrl?: string;
+  /** Whether the viewer's picture shows with the slot menu, or the slot sign. Bind it to viewer.signedIn. */
   signedIn?: boolean;
   /** The viewer's name. */
   name?: string;
@@ -2384,22 +2399,12 @@ export interface SiteHeaderProps {
   photo?: string;
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
-  /** 1 learner, 2 lecturer, 3 organisation. */
-  userType?: number;
-  /** The viewer's organisation; its home gets a link. Bind it to viewer.orgNo. */
-  orgNo?: string;
-  /** Entries of the viewer's menu. */
-  menu?: {
-    label: string;
-    href: string;
-  }[];
   locales?: string[];
   /** One bar, two bars, or the logo in the middle. */
   look?: "bar" | "stacked" | "centred";
+  /** join shows the slot promoted beside the navigation: in the default site the links to lecturer recruitment and super membership. */
+  variant?: "plain" | "join";
 }
-/**
- */
-export interface SiteHeaderSignOutEvent {}
 /**
  */
 export interface StatsBandProps {

@@ -6,18 +6,21 @@ import { Price } from "../parts/price.tsx";
 
 /** What opens beside a top category: its second and third level, and courses that are recommended in it. */
 export function CategoryPanel({ category, base, isVip, t }: { category: Category; base: string; isVip?: boolean; t: Translate }): ReactNode {
+  const { id, categoryName, childrenList, courseList = [] } = category;
   return (
     <div className="panel">
-      {category.childrenList?.map((second) => (
+      {/* By touch the first tap on the category opened this, so the way to all of it is here too. */}
+      <a className="whole" href={categoryHref([id], base)}>{t("common.category.whole", { name: categoryName })}</a>
+      {childrenList?.map((second) => (
         <div key={second.id} className="second">
-          <a href={categoryHref([category.id, second.id], base)}>{second.categoryName}</a>
-          <ul>{second.childrenList?.map((third) => <li key={third.id}><a href={categoryHref([category.id, second.id, third.id], base)}>{third.categoryName}</a></li>)}</ul>
+          <a href={categoryHref([id, second.id], base)}>{second.categoryName}</a>
+          <ul>{second.childrenList?.map((third) => <li key={third.id}><a href={categoryHref([id, second.id, third.id], base)}>{third.categoryName}</a></li>)}</ul>
         </div>
       ))}
-      {category.courseList && category.courseList.length > 0 && (
+      {courseList.length > 0 && (
         <div className="known">
-          <h3>{t("categoryMenu.recommended")}</h3>
-          <ul>{category.courseList.map((course) => (
+          <h3>{t("common.category.recommended")}</h3>
+          <ul>{courseList.map((course) => (
             <li key={course.courseId}><a href={courseHref(course.courseCategory, course.courseId)}>{course.courseName}</a><Price course={course} isVip={isVip} t={t} /></li>
           ))}</ul>
         </div>

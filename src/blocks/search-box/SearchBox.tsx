@@ -1,14 +1,14 @@
 import { useRef, useState, useSyncExternalStore, type FormEvent } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { searchHref } from "../../site/links.ts";
+import { searchHref, searchTypeOf } from "../../site/links.ts";
 
 /**
  * A keyword that leads to its results. Without JavaScript the form itself asks for /search?str=…&type=…, which the
  * server sends on; the browser then refuses an empty keyword in its own words.
  */
 export function SearchBox(props: BlockProps<"searchBox">) {
-  const { type = 1, value = "", label, placeholder, emptyMessage, size = "compact", on, t, blockKey } = props;
+  const { path = "", type = searchTypeOf(path), value = "", label, placeholder, emptyMessage, size = "compact", on, t, blockKey } = props;
   const [empty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useSyncExternalStore(never, () => true, () => false);

@@ -12,9 +12,12 @@ type Props = BlockProps<"siteHeader">;
 /** How many entries stand in the bar before the rest goes under "more" (`specification.md §9`). */
 const shownEntries = 6;
 
-/** The head of every page. On a phone the navigation is a drawer; everything opens without JavaScript. */
+/**
+ * The head of every page. What stands in it are blocks in its slots. On small screens the navigation and what is not
+ * needed at once are in a drawer; everything opens without JavaScript.
+ */
 export function SiteHeader(props: Props): ReactNode {
-  const { title, logo, nav = [], path = "", look = "bar", slots, t } = props;
+  const { title, logo, nav = [], path = "", look = "bar", variant = "plain", slots, t } = props;
   // The platform's base is empty: its home is the root.
   const home = props.home || "/";
   const entries = nav.map((entry) => (
@@ -22,32 +25,47 @@ export function SiteHeader(props: Props): ReactNode {
       <a href={entry.navUrl} target={entry.target === "_blank" ? "_blank" : undefined} aria-current={isCurrent(entry.navUrl, path, home) ? "page" : undefined}>{entry.navTitle}</a>
     </li>
   ));
+  const promoted = variant === "join" && slots.promoted;
+  const tools = <><LanguageLinks {...props} /><ColourMode t={t} /></>;
   return (
     <div className={"site-header " + look}>
       {slots.banner}
       <div className="wrap bar">
         <Brand title={title} logo={logo} home={home} />
-        <nav className="wide" aria-label={t("siteHeader.navigation")}>
-          <ul>{entries.slice(0, shownEntries)}</ul>
-          {entries.length > shownEntries && (
-            <Disclosure className="more" summary={<>{t("siteHeader.more")}<Icon name="down" size={16} /></>}>
-              <ul className="pop">{entries.slice(shownEntries)}</ul>
-            </Disclosure>
-          )}
-        </nav>
+        {(entries.length > 0 || promoted || slots.categories) && (
+          <div className="wide">
+            {entries.length > 0 && (
+              <nav aria-label={t("siteHeader.navigation")}>
+                <ul>{entries.slice(0, shownEntries)}</ul>
+                {entries.length > shownEntries && (
+                  <Disclosure className="more" summary={<>{t("siteHeader.more")}<Icon name="down" size={16} /></>}>
+                    <ul className="pop">{entries.slice(shownEntries)}</ul>
+                  </Disclosure>
+                )}
+              </nav>
+            )}
+            {promoted && <div className="promoted">{promoted}</div>}
+            {slots.categories && <div className="categories">{slots.categories}</div>}
+          </div>
+        )}
         {slots.search && <div className="search">{slots.search}</div>}
         <div className="side">
-          {slots.actions}
-          <LanguageLinks {...props} />
-          <ColourMode t={t} />
-          {props.signedIn ? <ViewerMenu {...props} /> : (
-            <>
-              {props.signInUrl && <a className="sign" href={props.signInUrl}>{t("siteHeader.signIn")}</a>}
-              {props.registerUrl && <a className="sign strong" href={props.registerUrl}>{t("siteHeader.register")}</a>}
-            </>
+          {slots.join && (
+            <Disclosure className="join desk" summary={<>{t("siteHeader.join")}<Icon name="down" size={16} /></>}>
+              <div className="pop">{slots.join}</div>
+            </Disclosure>
           )}
+          {slots.actions}
+          <span className="tools desk">{tools}</span>
+          {props.signedIn ? <ViewerMenu {...props} /> : slots.sign}
           <Disclosure className="drawer" label={t("siteHeader.menu")} summary={<Icon name="menu" size={24} />}>
-            <nav className="pop" aria-label={t("siteHeader.navigation")}><ul>{entries}</ul></nav>
+            <div className="pop">
+              {entries.length > 0 && <nav aria-label={t("siteHeader.navigation")}><ul>{entries}</ul></nav>}
+              {slots.categories}
+              {promoted}
+              {slots.join}
+              <div className="tools">{tools}</div>
+            </div>
           </Disclosure>
         </div>
       </div>

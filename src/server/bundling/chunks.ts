@@ -3,7 +3,8 @@ const libraries =
 
 /** Blocks that stand on screens together. One file of them compresses better than ten, and a visitor comes to need them all. */
 const together = {
-  front: "banner-carousel|category-menu|feature-list|zone-grid|article-list|lecturer-grid|stats-band|organisation-hero|organisation-grid",
+  front: "banner-carousel|feature-list|zone-grid|article-list|lecturer-grid|stats-band|organisation-hero|organisation-grid",
+  categories: "category-menu",
   lists: "course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|grade-grid",
   details: "course-hero|course-outline|course-intro|price-box|recommended-courses|rich-text|lecturer-card|article-body|about-nav",
 };
@@ -14,6 +15,6 @@ const together = {
  */
 export const chunks = [
   { name: "libraries", test: new RegExp(`node_modules/(${libraries})/`) },
-  { name: "frame", test: /src\/(?!renderer\/confirm|blocks\/parts\/rich-text)(renderer|site|browser|generated\/blocks|generated\/client|forms\/definition|blocks\/(parts|site-header|menu-link|site-footer|search-box|ad-banner|columns|section-heading|text-block|callout|band)\/)/ },
+  { name: "frame", test: /src\/(?!renderer\/confirm|blocks\/parts\/rich-text)(renderer|site|browser|generated\/blocks|generated\/client|forms\/definition|blocks\/(parts|site-header|menu-link|site-footer|search-box|category-dropdown|ad-banner|columns|section-heading|text-block|callout|band)\/)/ },
   ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/blocks/(${folders})/`) })),
 ];

@@ -46,7 +46,7 @@ function Home({ site, data }: { site: SiteView; data: HomeData }) {
   return (
     <div className="frame column">
       <header>
-        <SiteHeader {...given("siteHeader", { banner, search })} title={info.title} logo={info.logo ?? ""} home="/" nav={site.nav} path="/" signInUrl="/login?t=login" signedIn={false} locales={site.locales} />
+        <SiteHeader {...given("siteHeader", { banner, search })} title={info.title} logo={info.logo ?? ""} home="/" nav={site.nav} path="/" signedIn={false} locales={site.locales} />
       </header>
       <main id="main" tabIndex={-1}>
         <Columns
