@@ -66,8 +66,9 @@ export const frameCss = [
 .site-footer h2{font:inherit;font-weight:700;letter-spacing:0}
 .site-footer .top{display:flex;flex-wrap:wrap;gap:32px 64px}
 .site-footer .note{flex:1 1 220px;max-width:340px}
+.site-footer .top>div{min-width:120px}
 .site-footer .note b{display:block;margin-bottom:8px;font:var(--font-weight-heading) 1.375rem/1.3 var(--font-heading)}
-.site-footer nav{flex:2 1 auto;display:grid;grid-template-columns:repeat(auto-fit,minmax(120px,1fr));gap:24px}
+.site-footer nav{flex:2 1 300px;display:grid;grid-template-columns:repeat(auto-fit,minmax(120px,1fr));gap:24px}
 .site-footer li a,.site-footer .records a{display:inline-flex;align-items:center;min-height:32px}
 .site-footer a:hover{text-decoration:underline;text-underline-offset:4px}
 .site-footer .codes{display:flex;gap:16px;text-align:center}

@@ -30,6 +30,12 @@ import type {
   ErrorPageProps,
   FeatureListProps,
   FilterBarProps,
+  FooterAboutProps,
+  FooterCodesProps,
+  FooterFriendsProps,
+  FooterNoteProps,
+  FooterRecordsProps,
+  FooterServiceProps,
   FormBlockProps,
   FormBlockSubmitEvent,
   GradeGridProps,
@@ -99,6 +105,12 @@ export interface BlockTypes {
   errorPage: { props: ErrorPageProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   featureList: { props: FeatureListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   filterBar: { props: FilterBarProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  footerAbout: { props: FooterAboutProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  footerCodes: { props: FooterCodesProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  footerFriends: { props: FooterFriendsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  footerNote: { props: FooterNoteProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  footerRecords: { props: FooterRecordsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  footerService: { props: FooterServiceProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   form: { props: FormBlockProps; events: "submit"; slots: never; operations: "listEnum" | "listTransportCategories"; payloads: { submit: FormBlockSubmitEvent } };
   gradeGrid: { props: GradeGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   lecturerCard: { props: LecturerCardProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -122,7 +134,7 @@ export interface BlockTypes {
   searchTabs: { props: SearchTabsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   sectionHeading: { props: SectionHeadingProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   signInPanel: { props: SignInPanelProps; events: never; slots: "form"; operations: never; payloads: Record<never, never> };
-  siteFooter: { props: SiteFooterProps; events: never; slots: "extra"; operations: never; payloads: Record<never, never> };
+  siteFooter: { props: SiteFooterProps; events: never; slots: "top" | "bottom"; operations: never; payloads: Record<never, never> };
   siteHeader: { props: SiteHeaderProps; events: never; slots: "banner" | "search" | "categories" | "promoted" | "join" | "actions" | "sign" | "menu"; operations: never; payloads: Record<never, never> };
   statsBand: { props: StatsBandProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   tabs: { props: TabsProps; events: never; slots: "first" | "second" | "third" | "fourth"; operations: never; payloads: Record<never, never> };
@@ -374,7 +386,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","enum":[403,404,500]},"heading":{"type":"string","x-accepts":"text"},"tip":{"type":"string","x-accepts":"text"},"home":{"type":"string","x-accepts":"address"},"requestId":{"type":"string","description":"Shown on the 500 page, for the administrator."}}},
+    props: {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","enum":[403,404,500]},"heading":{"type":"string","x-accepts":"text"},"tip":{"type":"string","x-accepts":"text"},"home":{"type":"string","x-accepts":"address"},"message":{"type":"string","description":"What went wrong, in words for the visitor."},"requestId":{"type":"string","description":"For the administrator, who finds it in the log."}}},
   },
   featureList: {
     type: "featureList",
@@ -395,6 +407,66 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"show":{"type":"array","description":"The rows to show; absent, all.","items":{"type":"string","enum":["category","courseCategory","priceType","sort"]}},"totalCount":{"type":"integer","description":"How many were found."}}},
+  },
+  footerAbout: {
+    type: "footerAbout",
+    component: "FooterAbout",
+    title: "Footer: about pages",
+    description: "The groups of pages about the site.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/WebsiteNav"}}}},
+  },
+  footerCodes: {
+    type: "footerCodes",
+    component: "FooterCodes",
+    title: "Footer: QR codes",
+    description: "QR codes of the site’s official accounts.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"wxCode":{"type":"string","x-accepts":"address","description":"QR code of the WeChat account."},"wbCode":{"type":"string","x-accepts":"address","description":"QR code of the Weibo account."}}},
+  },
+  footerFriends: {
+    type: "footerFriends",
+    component: "FooterFriends",
+    title: "Footer: friend links",
+    description: "Links to friendly sites.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/FriendLink"}}}},
+  },
+  footerNote: {
+    type: "footerNote",
+    component: "FooterNote",
+    title: "Footer: name and note",
+    description: "The name of the site and a sentence about it.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"text":{"type":"string","x-accepts":"text"}}},
+  },
+  footerRecords: {
+    type: "footerRecords",
+    component: "FooterRecords",
+    title: "Footer: records",
+    description: "Copyright, ICP record, police record and business licence.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"copyright":{"type":"string","x-accepts":"text"},"icp":{"type":"string","description":"ICP record number."},"prn":{"type":"string","description":"Police record, as it is shown."},"prnNo":{"type":"string","description":"Number of the police record."},"license":{"type":"string","x-accepts":"address","description":"Where the business licence is shown."}}},
+  },
+  footerService: {
+    type: "footerService",
+    component: "FooterService",
+    title: "Footer: customer service",
+    description: "The QQ numbers of customer service, where the site shows them.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"info":{"$ref":"#/$defs/WebsiteInfo"}}},
   },
   form: {
     type: "form",
@@ -630,11 +702,11 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     type: "siteFooter",
     component: "SiteFooter",
     title: "Site footer",
-    description: "About pages, service numbers, QR codes, friend links and records; short on every page, full on the home page.",
-    slots: ["extra"],
+    description: "The foot of the page: blocks beside one another, and below them blocks under one another.",
+    slots: ["top","bottom"],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"variant":{"type":"string","enum":["short","full"]},"info":{"$ref":"#/$defs/WebsiteInfo"},"about":{"type":"array","items":{"$ref":"#/$defs/WebsiteNav"}},"links":{"type":"array","items":{"$ref":"#/$defs/FriendLink"}},"note":{"type":"string","x-accepts":"text","description":"A sentence about the site, under its name."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{}},
   },
   siteHeader: {
     type: "siteHeader",

@@ -40,6 +40,8 @@ export type LiveStatusEnum = 1 | 2 | 3 | 4 | 5;
 export type UserTypeEnum = 1 | 2 | 3;
 /** Whether a person's details were verified at the first sign-in. 2 and 4 force the completion of the profile. */
 export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
+/** Sex, as a person chose to state it. */
+export type SexEnum = 1 | 2 | 3;
 /** Whether it is on the shelf. */
 export type IsPutawayEnum = 0 | 1;
 /** Where an application or a draft stands. */
@@ -65,8 +67,6 @@ export type IsTopEnum = 0 | 1;
 export type MsgTypeEnum = 1 | 2;
 /** Where an order stands. */
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
-/** Sex, as a person chose to state it. */
-export type SexEnum = 1 | 2 | 3;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
 /** A mobile number of mainland China. */
@@ -452,6 +452,15 @@ export interface UserInfo {
   /** Must complete the profile before going on. */
   needPerfection: boolean;
   firstLoginVerificationStatus: FirstLoginVerificationStatusEnum;
+  /** With the middle hidden, as 138****0001; absent when there is none. */
+  mobile?: string;
+  sex?: SexEnum;
+  /** As the person stated it; 0: not said. */
+  age?: number;
+  /** A few words about oneself. */
+  remark?: string;
+  /** Whether the account can sign in with a password. */
+  hasPassword?: boolean;
   /** May use the operator console. */
   isOperator?: boolean;
   /** The session; only in the reply to a sign-in. */
@@ -1497,7 +1506,7 @@ export interface GetCaptchaReply {
 /**
  */
 export interface SendCodeBody {
-  mobile: Mobile;
+  mobile?: Mobile;
   /** What the code will be good for, and for nothing else. */
   purpose: "login" | "register" | "reset" | "change";
   captcha?: CaptchaPayload;
@@ -1599,6 +1608,25 @@ export interface ListEnumParams {
  */
 export interface ListEnumReply {
   list: EnumEntry[];
+}
+/**
+ */
+export interface UpdateUserBody {
+  name?: string;
+  /** Address of an own picture that was uploaded for it; empty to have none. */
+  photo?: string;
+  sex?: SexEnum;
+  /** 0: not said. */
+  age?: number;
+  /** A few words about oneself. */
+  remark?: string;
+}
+/**
+ */
+export interface UnbindUserBody {
+  code: SmsCode;
+  newMobile: Mobile;
+  newCode: SmsCode;
 }
 /**
  */
@@ -1938,7 +1966,9 @@ export interface ErrorPageProps {
   heading?: string;
   tip?: string;
   home?: string;
-  /** Shown on the 500 page, for the administrator. */
+  /** What went wrong, in words for the visitor. */
+  message?: string;
+  /** For the administrator, who finds it in the log. */
   requestId?: string;
 }
 /**
@@ -1972,6 +2002,48 @@ export interface FilterBarProps {
   show?: ("category" | "courseCategory" | "priceType" | "sort")[];
   /** How many were found. */
   totalCount?: number;
+}
+/**
+ */
+export interface FooterAboutProps {
+  items?: WebsiteNav[];
+}
+/**
+ */
+export interface FooterCodesProps {
+  /** QR code of the WeChat account. */
+  wxCode?: string;
+  /** QR code of the Weibo account. */
+  wbCode?: string;
+}
+/**
+ */
+export interface FooterFriendsProps {
+  items?: FriendLink[];
+}
+/**
+ */
+export interface FooterNoteProps {
+  heading: string;
+  text?: string;
+}
+/**
+ */
+export interface FooterRecordsProps {
+  copyright?: string;
+  /** ICP record number. */
+  icp?: string;
+  /** Police record, as it is shown. */
+  prn?: string;
+  /** Number of the police record. */
+  prnNo?: string;
+  /** Where the business licence is shown. */
+  license?: string;
+}
+/**
+ */
+export interface FooterServiceProps {
+  info?: WebsiteInfo;
 }
 /**
  */
@@ -2370,14 +2442,7 @@ export interface SignInPanelProps {
 }
 /**
  */
-export interface SiteFooterProps {
-  variant?: "short" | "full";
-  info?: WebsiteInfo;
-  about?: WebsiteNav[];
-  links?: FriendLink[];
-  /** A sentence about the site, under its name. */
-  note?: string;
-}
+export interface SiteFooterProps {}
 /**
  */
 export interface SiteHeaderProps {
@@ -2486,6 +2551,8 @@ export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
 export type RegisterReply = UserInfo;
 export type GetUserViewReply = UserInfo;
+export type UpdateUserReply = UserInfo;
+export type UnbindUserReply = UserInfo;
 export type GetNeedPerfectionReply = ProfileState;
 export type UpdateNeedPerfectionReply = UserInfo;
 export type GetWebsiteReply = WebsiteInfo;

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from "./json.ts";
 import { combinePatches, layPatch } from "./merge.ts";
+import { withWhatSitsIn } from "./removal.ts";
 
 /** The layout document of a name, merged from a site's layers; undefined when there is none. */
 export type FindLayout = (name: string) => JsonObject | undefined;
@@ -44,7 +45,7 @@ function over(below: JsonObject | undefined, document: JsonObject | undefined): 
   const known = laid.get(document);
   if (known?.below === below) return known.whole;
   const { extends: _, ...patch } = document;
-  const whole = layPatch(below, patch) as JsonObject;
+  const whole = layPatch(below, withWhatSitsIn(below, patch)) as JsonObject;
   laid.set(document, { below, whole });
   return whole;
 }

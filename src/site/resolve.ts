@@ -2,6 +2,7 @@ import type { Action, BlockPlacement, Condition, DataSource, LayoutDocument, Lay
 import { isObject, type JsonObject } from "./json.ts";
 import { layLayout, namesInChain, wholeLayout } from "./layouts.ts";
 import { combinePatches, layPatch } from "./merge.ts";
+import { withWhatSitsIn } from "./removal.ts";
 
 /**
  * A folder of `tenants/` as one object: the default site whole, a flavour or a tenant as a merge patch of the same
@@ -101,10 +102,10 @@ export function resolveScreen(site: LayeredSite, name: string): ComposedScreen |
   return layout && composeScreen(layout as LayoutPart, screen);
 }
 
-/** Lays a screen over its layout: the same key changes the layout's block or source, null removes it. */
+/** Lays a screen over its layout: the same key changes the layout's block or source, null removes it and what sits in it. */
 export function composeScreen(layout: LayoutPart, screen: JsonObject): ComposedScreen {
   const { frame, slots, data = {}, blocks = {} } = layout;
-  const { version: _, ...composed } = layPatch({ frame, slots, data, blocks }, screen) as JsonObject;
+  const { version: _, ...composed } = layPatch({ frame, slots, data, blocks }, withWhatSitsIn(layout, screen)) as JsonObject;
   return composed as unknown as ComposedScreen;
 }
 

@@ -3,15 +3,18 @@ import { addresses, draw } from "../testing/draw.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 
 test("says that a page is gone, with the way home", () => {
-  const page = draw(ErrorPage, { status: 404, home: "/org/1001", requestId: "req-1" });
+  const page = draw(ErrorPage, { status: 404, home: "/org/1001" });
   expect(page.querySelector("h1")?.textContent).toBe("页面不见了");
   expect(page.querySelector("svg")).not.toBeNull();
   expect(addresses(page)).toEqual(["/org/1001"]);
-  expect(page.textContent).not.toContain("req-1");
+  expect(page.textContent).toContain("404");
 });
 
-test("shows the request id of a fault, and leads to the platform's home where the base is empty", () => {
-  const page = draw(ErrorPage, { status: 500, home: "", requestId: "req-1" });
+test("shows the status, the message and the request id of a fault, and leads to the platform's home where the base is empty", () => {
+  const page = draw(ErrorPage, { status: 500, home: "", message: "服务暂时不可用", requestId: "req-1" });
+  expect(page.textContent).toContain("500");
+  expect(page.textContent).toContain("服务暂时不可用");
+  expect(page.textContent).toContain("管理员");
   expect(page.textContent).toContain("req-1");
   expect(addresses(page)).toEqual(["/"]);
 });

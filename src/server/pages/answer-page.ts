@@ -2,7 +2,7 @@ import { createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { KeptPages } from "./kept-pages.ts";
 import { sendStored } from "./kept-pages.ts";
-import { makePage, specialPage, keptReturn, type PageMaker, type PageResult } from "./make-page.ts";
+import { errorPage, makePage, keptReturn, type PageMaker, type PageResult } from "./make-page.ts";
 import { searchHref } from "../../site/links.ts";
 import { isMobile } from "./mobile.ts";
 import { acceptedEncoding } from "./negotiate.ts";
@@ -30,7 +30,7 @@ export async function answerPage(request: FastifyRequest, reply: FastifyReply, a
     return await (isKeepable(asked) ? answerKept(asked, request, reply, answerer) : answerFresh(asked, request, reply, answerer));
   } catch (error) {
     answerer.services.log.error({ err: error, requestId: request.id, url: request.url }, "a page failed");
-    return answerError(asked, request, reply, answerer);
+    return answerError({ error, asked, request, reply }, answerer);
   }
 }
 
@@ -98,12 +98,20 @@ async function stream(made: PageResult & { kind: "page" }, asked: PageRequest, r
   return reply;
 }
 
-async function answerError(asked: PageRequest | undefined, request: FastifyRequest, reply: FastifyReply, answerer: PageAnswerer) {
+interface FailedPage {
+  error: unknown;
+  /** undefined where it is not even known what was asked for. */
+  asked: PageRequest | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function answerError({ error, asked, request, reply }: FailedPage, answerer: PageAnswerer) {
   if (reply.raw.headersSent) return reply.raw.destroy();
   try {
-    if (asked) return await stream(specialPage("error", asked) as PageResult & { kind: "page" }, asked, request, reply, answerer);
-  } catch (error) {
-    answerer.services.log.error({ err: error, requestId: request.id }, "the error page failed");
+    if (asked) return await stream(errorPage(error, asked) as PageResult & { kind: "page" }, asked, request, reply, answerer);
+  } catch (another) {
+    answerer.services.log.error({ err: another, requestId: request.id }, "the error page failed");
   }
   return lastResort(request, reply);
 }

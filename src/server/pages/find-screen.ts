@@ -25,6 +25,8 @@ export function findScreen({ tenant, address, query, locale, path }: PageRequest
   }
   const { access = "public", feature } = screen.composed;
   if (feature !== undefined && tenant.settings.features?.[feature] !== true) return { kind: "notFound" };
+  // Publishing refuses an unknown rule; one that is there all the same lets nobody in.
+  if (!Object.hasOwn(mayEnter, access)) throw new Error(`the screen "${screen.name}" asks for the unknown access "${access}"`);
   if (access !== "public" && !viewer.signedIn) return { kind: "redirect", to: loginHref, permanent: false };
   // That lecturers and organisations have pages of their own is no secret; what operators have is not told of.
   if (!mayEnter[access](viewer)) return { kind: access === "operator" ? "notFound" : "noAccess" };

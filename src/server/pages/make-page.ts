@@ -1,6 +1,8 @@
 import type { LocalisedScreen, PagePayload, RouteView, SiteView, ViewerView } from "../../site/page.ts";
 import type { Scope } from "../../site/scope.ts";
 import { visitor } from "../../site/visitor.ts";
+import { faultOf } from "../calls/answer.ts";
+import { faultEnvelope } from "../calls/envelope.ts";
 import type { Invoke } from "../invoke.ts";
 import type { Services } from "../services.ts";
 import { readCookie } from "../sessions/cookies.ts";
@@ -51,17 +53,24 @@ export async function makePage(request: PageRequest, maker: PageMaker, returnTo?
   return assemble({ request, screen, status: 200, scope: { viewer, site, route, data: loaded.data }, requestId: "" });
 }
 
+/** The page that says that a page failed: with the message of a coded error, and with the request id that is in the log. */
+export function errorPage(error: unknown, request: PageRequest): PageResult {
+  const { requestId } = request.caller;
+  const fault = faultOf(error, requestId);
+  // Nothing of an unexpected error leaves the server but the request's id.
+  const query: Record<string, string> = { requestId };
+  if (fault.constant !== "UNEXPECTED") query["message"] = faultEnvelope(fault, request.tenant.texts(request.locale)).msg;
+  return specialPage("error", request, visitor, query);
+}
+
 /** The page that stands in for one that is not there or failed. Throws when the site has no such screen. */
-export function specialPage(name: SpecialScreen, request: PageRequest, viewer: ViewerView = visitor): PageResult {
+function specialPage(name: SpecialScreen, request: PageRequest, viewer: ViewerView, query: Record<string, string> = {}): PageResult {
   const screen = request.tenant.screen(name, request.locale);
   if (!screen && name === "no-access") return specialPage("not-found", request, viewer);
   if (!screen) throw new Error(`the site of ${request.tenant.orgNo} has no screen "${name}"`);
-  const { requestId } = request.caller;
-  const failed = name === "error";
-  const query: Record<string, string> = failed ? { requestId } : {};
   const route: RouteView = { path: request.path, screen: name, params: {}, query, returnTo: "/" };
   const scope = { viewer, site: siteFor(request, viewer), route, data: {} };
-  return assemble({ request, screen, status: statusOf[name], scope, requestId: failed ? requestId : "" });
+  return assemble({ request, screen, status: statusOf[name], scope, requestId: query["requestId"] ?? "" });
 }
 
 const statusOf: Record<SpecialScreen, number> = { "not-found": 404, "no-access": 403, error: 500 };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { compressReply } from "../calls/compress.ts";
-import { keptReturn, makePage, specialPage, type PageMaker } from "./make-page.ts";
+import { errorPage, keptReturn, makePage, type PageMaker } from "./make-page.ts";
 import { readPageRequest, type PageRequest } from "./page-request.ts";
 import { searchOf } from "./query.ts";
 
@@ -18,7 +18,7 @@ export async function answerPayload(request: FastifyRequest<{ Querystring: { to?
     maker.services.log.error({ err: error, requestId: request.id, to }, "a page failed");
     // Without even an error page the browser loads the address itself, and is told what there is to tell.
     if (!asked) return reply.code(503).send({});
-    const made = specialPage("error", asked);
+    const made = errorPage(error, asked);
     return send(made.kind === "page" ? made.page.payload : {}, request, reply);
   }
 }

@@ -141,3 +141,24 @@ test("broken encoding in an address is the 404 page", async () => {
   expect(reply.headers.get("content-type")).toContain("text/html");
   await pages.http.close();
 });
+
+test("an access rule that nobody knows is a fault of the site: 500, and nobody is let in", async () => {
+  const pages = await testPages();
+  pages.change({ screens: { list: { access: "superuser" } } });
+  const reply = await get(pages, "/list");
+  expect(reply.statusCode).toBe(500);
+  expect(reply.body).not.toContain("superuser");
+  expect(pages.logged.some(({ msg }) => msg === "a page failed")).toBe(true);
+});
+
+test("the error page says the message of a coded error, and of another only its request id", async () => {
+  const away = await testPages({ reply: () => fail("UNAVAILABLE") });
+  const said = (await get(away, "/list")).body;
+  expect(said).toContain("错误 500");
+  expect(said).toContain("服务暂时不可用");
+  const broken = await testPages({ session, reply: () => { throw new Error("column x of secret_table"); } });
+  const reply = await get(broken, "/list", { ...zh, cookie: "RC_WEB_TOKEN=token", "x-request-id": "req-4711" });
+  expect(reply.statusCode).toBe(500);
+  expect(reply.body).toContain("req-4711");
+  expect(reply.body).not.toContain("secret_table");
+});

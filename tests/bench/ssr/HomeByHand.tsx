@@ -9,6 +9,12 @@ import { Callout } from "../../../src/blocks/callout/Callout.tsx";
 import { CategoryMenu } from "../../../src/blocks/category-menu/CategoryMenu.tsx";
 import { Columns } from "../../../src/blocks/columns/Columns.tsx";
 import { FeatureList } from "../../../src/blocks/feature-list/FeatureList.tsx";
+import { FooterAbout } from "../../../src/blocks/footer-about/FooterAbout.tsx";
+import { FooterCodes } from "../../../src/blocks/footer-codes/FooterCodes.tsx";
+import { FooterFriends } from "../../../src/blocks/footer-friends/FooterFriends.tsx";
+import { FooterNote } from "../../../src/blocks/footer-note/FooterNote.tsx";
+import { FooterRecords } from "../../../src/blocks/footer-records/FooterRecords.tsx";
+import { FooterService } from "../../../src/blocks/footer-service/FooterService.tsx";
 import { LecturerGrid } from "../../../src/blocks/lecturer-grid/LecturerGrid.tsx";
 import { SearchBox } from "../../../src/blocks/search-box/SearchBox.tsx";
 import { SectionHeading } from "../../../src/blocks/section-heading/SectionHeading.tsx";
@@ -42,6 +48,16 @@ function Home({ site, data }: { site: SiteView; data: HomeData }) {
   const { info } = site;
   const menu = { base: "", isVip: false };
   const banner = <AdBanner {...given("headerAd")} items={data.headerAds.advList} />;
+  const top = [
+    <FooterNote key="note" {...given("footerNote")} heading={info.title} text={info.desc ?? ""} />,
+    <FooterAbout key="about" {...given("footerAbout")} items={site.about} />,
+    <FooterService key="service" {...given("footerService")} info={info} />,
+    <FooterCodes key="codes" {...given("footerCodes")} wxCode={info.wxCode ?? ""} wbCode={info.wbCode ?? ""} />,
+  ];
+  const bottom = [
+    <FooterFriends key="friends" {...given("footerFriends")} items={site.links} />,
+    <FooterRecords key="records" {...given("footerRecords")} copyright={info.copyright ?? ""} icp={info.icp ?? ""} prn={info.prn ?? ""} prnNo={info.prnNo ?? ""} license={info.license ?? ""} />,
+  ];
   const search = <SearchBox {...given("headerSearch")} placeholder={t("site.search.placeholder")} emptyMessage={t("site.search.emptyHeader")} />;
   return (
     <div className="frame column">
@@ -73,7 +89,7 @@ function Home({ site, data }: { site: SiteView; data: HomeData }) {
         <ArticleList {...given("articles")} items={data.articles.list} look="headlines" />
       </main>
       <footer>
-        <SiteFooter {...given("siteFooter")} variant="full" info={info} about={site.about} links={site.links} note={info.desc ?? ""} />
+        <SiteFooter {...given("siteFooter", { top, bottom })} />
       </footer>
     </div>
   );
