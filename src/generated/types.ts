@@ -69,6 +69,8 @@ export type MsgTypeEnum = 1 | 2;
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
+/** The number of an uploaded file: nobody can guess one. */
+export type FileNo = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
 /** Which page of the list, from 1. */
@@ -77,6 +79,8 @@ export type PageCurrent = number;
 export type PageSize = number;
 /** The six digits that were sent to a mobile number. */
 export type SmsCode = string;
+/** What a file is uploaded for: the picture of an account, that of a lecturer, or a business licence, which stays private. */
+export type UploadPurpose = "avatar" | "portrait" | "licence";
 /** A text that people read: a key of the language files, or the site's own words. */
 export type Text = TextReference | TextWording;
 /** A path into what a screen knows: one of the six roots, then property names with dots between them. A number names an entry of a list. */
@@ -735,6 +739,30 @@ export interface TransportCategory {
   categoryName: string;
   categoryAbbreviationName: string;
   childrenList?: TransportCategory[];
+}
+/** Permission to upload one file. */
+export interface UploadPermit {
+  fileNo: FileNo;
+  /** Goes with the file; good for one try. */
+  sign: string;
+  expire: DateTime;
+  /** Bytes that the file may have. */
+  maxSize: number;
+  /** Media types that the file may be of; what it says of itself does not count. */
+  accept: string[];
+}
+/** A file that was uploaded, as it is kept. */
+export interface UploadedFile {
+  fileNo: FileNo;
+  /** Where it is; of a private file an address that expires in some minutes. */
+  fileUrl: string;
+  /** As the person calls it. */
+  fileName: string;
+  /** Bytes that are kept, which are not those that were sent. */
+  fileSize: number;
+  mediaType: string;
+  width?: number;
+  height?: number;
 }
 /** What is wrong with one field of a call; data.fields of code 900. */
 export interface ValidationField {
@@ -1608,6 +1636,27 @@ export interface ListEnumParams {
  */
 export interface ListEnumReply {
   list: EnumEntry[];
+}
+/**
+ */
+export interface GetUploadParams {
+  purpose: UploadPurpose;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number;
+}
+/**
+ */
+export interface GetUploadSignParams {
+  fileNo: FileNo;
+}
+/**
+ */
+export interface UploadFileBody {
+  fileNo: FileNo;
+  sign: string;
+  /** Stands last in the form. */
+  file: Blob;
 }
 /**
  */
@@ -2550,6 +2599,9 @@ export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
 export type RegisterReply = UserInfo;
+export type GetUploadReply = UploadPermit;
+export type GetUploadSignReply = UploadPermit;
+export type UploadFileReply = UploadedFile;
 export type GetUserViewReply = UserInfo;
 export type UpdateUserReply = UserInfo;
 export type UnbindUserReply = UserInfo;
