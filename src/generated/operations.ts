@@ -240,6 +240,7 @@ export type ScreenOperationId =
   | "listZones"
   | "listVipSets"
   | "listEnum"
+  | "getUserView"
   | "getWebsite"
   | "listNavBars"
   | "listAdvs"
