@@ -15,17 +15,32 @@ export interface OperationSpec {
   screen: boolean;
   pathParams: string[];
   queryParams: string[];
+  /** The one of its input that is a file: the body is multipart/form-data, with the file last. */
+  fileParam?: string;
 }
 
+/** The operations that take a file, with the name of it. */
+export interface FileParams {
+  uploadFile: "file";
+}
+
+/** The flat input of an operation as its handler gets it: a file comes as what the server makes of it. */
+export type HandlerInput<Id extends OperationId, File> = Id extends keyof FileParams
+  ? Omit<OperationInput<Id>, FileParams[Id]> & { [Name in FileParams[Id]]: File }
+  : OperationInput<Id>;
+
 /** One handler for each operation. */
-export type Handlers<Context> = {
-  [Id in OperationId]: (input: OperationInput<Id>, context: Context) => Promise<OperationReply<Id>>;
+export type Handlers<Context, File = unknown> = {
+  [Id in OperationId]: (input: HandlerInput<Id, File>, context: Context) => Promise<OperationReply<Id>>;
 };
 
 export const contract: { [Id in OperationId]: OperationSpec } = {
   listArticleZoneCategories: { operationId: "listArticleZoneCategories", method: "POST", path: "/community/api/article/zone/category/list", tag: "article", access: "public", screen: true, pathParams: [], queryParams: [] },
   listArticleZoneRefs: { operationId: "listArticleZoneRefs", method: "POST", path: "/community/api/article/zone/ref/list", tag: "article", access: "public", screen: true, pathParams: [], queryParams: [] },
   getArticle: { operationId: "getArticle", method: "POST", path: "/community/api/article/view", tag: "article", access: "public", screen: true, pathParams: [], queryParams: [] },
+  saveCartItem: { operationId: "saveCartItem", method: "POST", path: "/user/auth/shop/cart/save", tag: "cart", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  listCart: { operationId: "listCart", method: "GET", path: "/user/auth/shop/cart/user/list", tag: "cart", access: "auth", screen: true, pathParams: [], queryParams: [] },
+  deleteCartItems: { operationId: "deleteCartItems", method: "POST", path: "/user/auth/shop/cart/batch/delete", tag: "cart", access: "auth", screen: false, pathParams: [], queryParams: [] },
   listCourseCategories: { operationId: "listCourseCategories", method: "POST", path: "/course/api/course/category/list", tag: "course", access: "public", screen: true, pathParams: [], queryParams: [] },
   listCourses: { operationId: "listCourses", method: "POST", path: "/course/api/course/list", tag: "course", access: "public", screen: true, pathParams: [], queryParams: [] },
   getCourse: { operationId: "getCourse", method: "POST", path: "/course/api/course/view", tag: "course", access: "public", screen: true, pathParams: [], queryParams: [] },
@@ -57,7 +72,10 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   listVipSets: { operationId: "listVipSets", method: "POST", path: "/system/api/vip/set/list", tag: "system", access: "public", screen: true, pathParams: [], queryParams: [] },
   listProvinces: { operationId: "listProvinces", method: "POST", path: "/system/api/region/province", tag: "system", access: "public", screen: false, pathParams: [], queryParams: [] },
   listEnum: { operationId: "listEnum", method: "GET", path: "/system/api/enum/list/{enumName}", tag: "system", access: "public", screen: true, pathParams: ["enumName"], queryParams: [] },
-  getUserView: { operationId: "getUserView", method: "POST", path: "/user/auth/user/ext/view", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  getUpload: { operationId: "getUpload", method: "GET", path: "/system/auth/upload/get", tag: "upload", access: "auth", screen: false, pathParams: [], queryParams: ["purpose","fileName","fileSize"] },
+  getUploadSign: { operationId: "getUploadSign", method: "GET", path: "/system/auth/upload/update/sign", tag: "upload", access: "auth", screen: false, pathParams: [], queryParams: ["fileNo"] },
+  uploadFile: { operationId: "uploadFile", method: "POST", path: "/system/auth/upload/file", tag: "upload", access: "auth", screen: false, pathParams: [], queryParams: [], fileParam: "file" },
+  getUserView: { operationId: "getUserView", method: "POST", path: "/user/auth/user/ext/view", tag: "user", access: "auth", screen: true, pathParams: [], queryParams: [] },
   updateUser: { operationId: "updateUser", method: "POST", path: "/user/auth/user/ext/update", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
   unbindUser: { operationId: "unbindUser", method: "POST", path: "/user/auth/user/ext/unbind", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
   getNeedPerfection: { operationId: "getNeedPerfection", method: "GET", path: "/user/auth/user/ext/need/perfection", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },

@@ -6,6 +6,11 @@ import type {
   ListArticleZoneRefsReply,
   GetArticleBody,
   GetArticleReply,
+  SaveCartItemBody,
+  SaveCartItemReply,
+  ListCartReply,
+  DeleteCartItemsBody,
+  DeleteCartItemsReply,
   ListCourseCategoriesBody,
   ListCourseCategoriesReply,
   ListCoursesBody,
@@ -63,6 +68,12 @@ import type {
   ListProvincesReply,
   ListEnumParams,
   ListEnumReply,
+  GetUploadParams,
+  GetUploadReply,
+  GetUploadSignParams,
+  GetUploadSignReply,
+  UploadFileBody,
+  UploadFileReply,
   GetUserViewReply,
   UpdateUserBody,
   UpdateUserReply,
@@ -97,6 +108,12 @@ export interface Operations {
   listArticleZoneRefs: { params: NoInput; body: ListArticleZoneRefsBody; input: ListArticleZoneRefsBody; reply: ListArticleZoneRefsReply };
   /** An information article. POST /apis/community/api/article/view */
   getArticle: { params: NoInput; body: GetArticleBody; input: GetArticleBody; reply: GetArticleReply };
+  /** Puts a course into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
+  saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
+  /** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. GET /apis/user/auth/shop/cart/user/list */
+  listCart: { params: NoInput; body: NoInput; input: NoInput; reply: ListCartReply };
+  /** Takes lines out of the cart; those that are not in it any more do not matter. POST /apis/user/auth/shop/cart/batch/delete */
+  deleteCartItems: { params: NoInput; body: DeleteCartItemsBody; input: DeleteCartItemsBody; reply: DeleteCartItemsReply };
   /** The tree of course categories. POST /apis/course/api/course/category/list */
   listCourseCategories: { params: NoInput; body: ListCourseCategoriesBody; input: ListCourseCategoriesBody; reply: ListCourseCategoriesReply };
   /** Courses on the shelf, filtered and sorted. POST /apis/course/api/course/list */
@@ -159,6 +176,12 @@ export interface Operations {
   listProvinces: { params: NoInput; body: ListProvincesBody; input: ListProvincesBody; reply: ListProvincesReply };
   /** The values of an enumeration, labelled in the caller's language. GET /apis/system/api/enum/list/{enumName} */
   listEnum: { params: ListEnumParams; body: NoInput; input: ListEnumParams; reply: ListEnumReply };
+  /** Permission to upload one file, 50 a day at most. GET /apis/system/auth/upload/get */
+  getUpload: { params: GetUploadParams; body: NoInput; input: GetUploadParams; reply: GetUploadReply };
+  /** A new signature for an upload that is not finished. GET /apis/system/auth/upload/update/sign */
+  getUploadSign: { params: GetUploadSignParams; body: NoInput; input: GetUploadSignParams; reply: GetUploadSignReply };
+  /** Uploads the file that was permitted; a signature is good for one try. POST /apis/system/auth/upload/file */
+  uploadFile: { params: NoInput; body: UploadFileBody; input: UploadFileBody; reply: UploadFileReply };
   /** The signed-in person. POST /apis/user/auth/user/ext/view */
   getUserView: { params: NoInput; body: NoInput; input: NoInput; reply: GetUserViewReply };
   /** Changes what a person says of themselves; what is absent stays. What else an account is (userType, isVip, orgNo, isRecommended) is not taken from here. POST /apis/user/auth/user/ext/update */
@@ -198,6 +221,7 @@ export type ScreenOperationId =
   | "listArticleZoneCategories"
   | "listArticleZoneRefs"
   | "getArticle"
+  | "listCart"
   | "listCourseCategories"
   | "listCourses"
   | "getCourse"
@@ -216,6 +240,7 @@ export type ScreenOperationId =
   | "listZones"
   | "listVipSets"
   | "listEnum"
+  | "getUserView"
   | "getWebsite"
   | "listNavBars"
   | "listAdvs"

@@ -69,6 +69,8 @@ export type MsgTypeEnum = 1 | 2;
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
+/** The number of an uploaded file: nobody can guess one. */
+export type FileNo = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
 /** Which page of the list, from 1. */
@@ -77,6 +79,8 @@ export type PageCurrent = number;
 export type PageSize = number;
 /** The six digits that were sent to a mobile number. */
 export type SmsCode = string;
+/** What a file is uploaded for: the picture of an account, that of a lecturer, or a business licence, which stays private. */
+export type UploadPurpose = "avatar" | "portrait" | "licence";
 /** A text that people read: a key of the language files, or the site's own words. */
 export type Text = TextReference | TextWording;
 /** A path into what a screen knows: one of the six roots, then property names with dots between them. A number names an entry of a list. */
@@ -278,6 +282,11 @@ export interface CaptchaChallenge {
   };
   /** Of the parameters, hexadecimal. */
   signature: string;
+}
+/** How much is in the shopping cart. */
+export interface CartCount {
+  /** Lines. */
+  num: number;
 }
 /** A line of the shopping cart. */
 export interface CartItem {
@@ -735,6 +744,30 @@ export interface TransportCategory {
   categoryName: string;
   categoryAbbreviationName: string;
   childrenList?: TransportCategory[];
+}
+/** Permission to upload one file. */
+export interface UploadPermit {
+  fileNo: FileNo;
+  /** Goes with the file; good for one try. */
+  sign: string;
+  expire: DateTime;
+  /** Bytes that the file may have. */
+  maxSize: number;
+  /** Media types that the file may be of; what it says of itself does not count. */
+  accept: string[];
+}
+/** A file that was uploaded, as it is kept. */
+export interface UploadedFile {
+  fileNo: FileNo;
+  /** Where it is; of a private file an address that expires in some minutes. */
+  fileUrl: string;
+  /** As the person calls it. */
+  fileName: string;
+  /** Bytes that are kept, which are not those that were sent. */
+  fileSize: number;
+  mediaType: string;
+  width?: number;
+  height?: number;
 }
 /** What is wrong with one field of a call; data.fields of code 900. */
 export interface ValidationField {
@@ -1294,6 +1327,22 @@ export interface GetArticleBody {
 }
 /**
  */
+export interface SaveCartItemBody {
+  courseId: Id;
+}
+/**
+ */
+export interface DeleteCartItemsBody {
+  /**
+   * Numbers of lines, not of courses.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  idList: Id[];
+}
+/**
+ */
 export interface ListCourseCategoriesBody {
   categoryType?: CategoryTypeEnum;
   orgNo?: OrgNo;
@@ -1611,6 +1660,27 @@ export interface ListEnumReply {
 }
 /**
  */
+export interface GetUploadParams {
+  purpose: UploadPurpose;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number;
+}
+/**
+ */
+export interface GetUploadSignParams {
+  fileNo: FileNo;
+}
+/**
+ */
+export interface UploadFileBody {
+  fileNo: FileNo;
+  sign: string;
+  /** Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
 export interface UpdateUserBody {
   name?: string;
   /** Address of an own picture that was uploaded for it; empty to have none. */
@@ -1790,6 +1860,26 @@ export interface ArticleListProps {
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
+/**
+ */
+export interface AvatarEditorProps {
+  heading?: string;
+  /** The present picture; empty when there is none. */
+  photo?: string;
+  /** Its first letter stands where there is no picture. */
+  name?: string;
+  /** The largest file that may be chosen; without it 10 MB. */
+  maxBytes?: number;
+}
+/**
+ */
+export interface AvatarEditorSaveEvent {
+  /** Address of the uploaded picture */
+  photo: string;
+}
+/**
+ */
+export interface AvatarEditorRemoveEvent {}
 /**
  */
 export interface BandProps {
@@ -1973,6 +2063,18 @@ export interface ErrorPageProps {
 }
 /**
  */
+export interface FaqListProps {
+  items: {
+    question: string;
+    answer: string;
+    /** Where there is more to read. */
+    href?: string;
+    /** Words of that link. */
+    linkLabel?: string;
+  }[];
+}
+/**
+ */
 export interface FeatureListProps {
   items: {
     heading: string;
@@ -2056,7 +2158,7 @@ export interface FormBlockProps {
   intro?: string;
   /** Words on the button; without them: Submit */
   submitLabel?: string;
-  /** Stands in the form's place after its actions ran */
+  /** Stands in the form's place after its actions ran; the blocks of the slot done stand below it */
   doneText?: string;
   /** One column, or two where there is room */
   layout?: "stack" | "grid";
@@ -2064,8 +2166,16 @@ export interface FormBlockProps {
   initial?: {
     [k: string]: unknown;
   };
+  /** Keeps in the tab what is typed and not sent: over other pages, and over signing in again */
+  keepDraft?: boolean;
+  /** The call asks a captcha of whoever is not signed in: one is solved before it is made */
+  captcha?: boolean;
+  /** Whether there is a session. Bind it to viewer.signedIn */
+  signedIn?: boolean;
+  /** Whose draft it is. Bind it to viewer.id */
+  viewerId?: string;
 }
-/** The filled-in values, by property of the form */
+/** The filled-in values, by property of the form; with the prop captcha also `captcha`, when there is one */
 export interface FormBlockSubmitEvent {
   [k: string]: unknown;
 }
@@ -2284,12 +2394,20 @@ export interface PriceBoxProps {
   isVip?: boolean;
   signedIn?: boolean;
   signInUrl?: string;
+  cart?: Cart;
+  /** Where the cart is. A course that is in `cart` links there instead of being added. */
+  cartHref?: string;
   /** Where the outline of the course is. */
   outlineHref?: string;
 }
 /**
  */
 export interface PriceBoxEnrolEvent {
+  courseId: string;
+}
+/**
+ */
+export interface PriceBoxAddToCartEvent {
   courseId: string;
 }
 /**
@@ -2430,6 +2548,28 @@ export interface SectionHeadingProps {
 }
 /**
  */
+export interface SettingListProps {
+  heading?: string;
+}
+/**
+ */
+export interface SettingRowProps {
+  label: string;
+  /** How it stands. */
+  value?: string;
+  /** A sentence about it. */
+  note?: string;
+  /** Where it is changed. */
+  href?: string;
+  /** Words of that link. */
+  linkLabel?: string;
+  /** Words of the button that opens the slot more. */
+  moreLabel?: string;
+  /** Number of an organisation: the address is then one of its site, /org/{orgNo} before it. Bind it to viewer.orgNo. */
+  orgNo?: string;
+}
+/**
+ */
 export interface SignInPanelProps {
   heading?: string;
   /** Name of the site. */
@@ -2542,6 +2682,9 @@ export interface ZoneGridProps {
   base?: string;
 }
 export type GetArticleReply = Article;
+export type SaveCartItemReply = CartCount;
+export type ListCartReply = Cart;
+export type DeleteCartItemsReply = CartCount;
 export type GetCourseReply = Course;
 export type GetLecturerReply = Lecturer;
 export type GetMessageCountReply = MessageCount;
@@ -2550,6 +2693,9 @@ export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
 export type RegisterReply = UserInfo;
+export type GetUploadReply = UploadPermit;
+export type GetUploadSignReply = UploadPermit;
+export type UploadFileReply = UploadedFile;
 export type GetUserViewReply = UserInfo;
 export type UpdateUserReply = UserInfo;
 export type UnbindUserReply = UserInfo;
