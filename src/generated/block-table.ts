@@ -617,7 +617,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: ["getLoginKey","updateLoginPassword"],
     events: {"done":{"type":"object","description":"The password was changed"}},
-    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"change-password","description":"Name of the form; without it: change-password"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"resetHref":{"type":"string","x-accepts":"address","description":"For somebody who has forgotten the old one; without it the link is left out"}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"change-password","description":"Name of the form; without it: change-password"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"loginName":{"type":"string","description":"Of the signed-in person; not shown, but password managers keep the new password under it"},"resetHref":{"type":"string","x-accepts":"address","description":"For somebody who has forgotten the old one; without it the link is left out"}}},
   },
   priceBox: {
     type: "priceBox",

@@ -396,6 +396,7 @@ export type TextKey =
   | "form.theme.chooseFile"
   | "form.theme.code.again"
   | "form.theme.code.demo"
+  | "form.theme.code.failed"
   | "form.theme.code.idle"
   | "form.theme.code.resend"
   | "form.theme.code.send"

@@ -2379,6 +2379,8 @@ export interface PasswordFormProps {
   intro?: string;
   /** Words on the button; without them: those of the form */
   submitLabel?: string;
+  /** Of the signed-in person; not shown, but password managers keep the new password under it */
+  loginName?: string;
   /** For somebody who has forgotten the old one; without it the link is left out */
   resetHref?: string;
 }
