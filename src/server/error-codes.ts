@@ -49,6 +49,12 @@ export const errorCodes = {
   CART_ALREADY_IN: { code: 1220 },
   CART_FREE: { code: 1221 },
   CART_FULL: { code: 1222 },
+  COURSE_NOT_HELD: { code: 1500 },
+  MEDIA_NONE: { code: 1501 },
+  LIVE_NOT_YET: { code: 1502 },
+  LIVE_OVER: { code: 1503 },
+  REPLAY_NOT_YET: { code: 1504 },
+  NOTE_TOO_MANY: { code: 1505 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;
