@@ -2180,6 +2180,21 @@ export interface MessageListReadEvent {
 export interface MessageListReadAllEvent {}
 /**
  */
+export interface MobileLandingProps {
+  /** The name of the site. */
+  heading: string;
+  /** Picture of the logo; without one a seal with the first letter. */
+  logo?: string;
+  text?: string;
+  /** The mobile site. Bind it to site.info.h5Domain; empty, only the full site is offered. */
+  h5Domain?: string;
+  /** Where the visitor came from. Bind it to route.query.to. */
+  to?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+}
+/**
+ */
 export interface OrganisationGridProps {
   items?: OrganisationCard[];
   /** Columns on a wide screen. */

@@ -2237,7 +2237,7 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"title":"BlockPlacement","description":"One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks.","type":"object","additionalProperties":false,"required":["type","in"],"properties":{"type":{"description":"A block type.","enum":["aboutNav","accountMenu","adBanner","adviceForm","articleBody","articleCategories","articleList","band","bannerCarousel","breadcrumbs","callout","categoryDropdown","categoryGrid","categoryMenu","codeLoginForm","columns","courseGrid","courseHero","courseIntro","courseOutline","emptyState","errorPage","featureList","filterBar","footerAbout","footerCodes","footerFriends","footerNote","footerRecords","footerService","form","gradeGrid","lecturerCard","lecturerGrid","loginForm","menuGroup","menuLink","messageList","organisationGrid","organisationHero","pagination","passwordForm","priceBox","profileCompletion","recommendedCourses","registerForm","resetForm","richText","searchBox","searchResults","searchTabs","sectionHeading","signInPanel","siteFooter","siteHeader","statsBand","tabs","textBlock","zoneGrid"]},"in":{"description":"A slot of the layout (\"main\"), or of another block (\"tabs.left\").","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},"order":{"description":"Place among the blocks of the same slot, the least first; 0 when absent.","type":"number"},"when":{"$ref":"#/$defs/Condition"},"props":{"type":"object"},"on":{"description":"What happens at the block's events.","type":"object","additionalProperties":{"$ref":"#/$defs/ActionList"}}},"allOf":[{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"aboutNav"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AboutNavPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"accountMenu"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AccountMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adBanner"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdBannerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adviceForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdviceFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{},"signIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleBody"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleBodyPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleCategories"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ArticleCategoriesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"band"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"bannerCarousel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BannerCarouselPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"breadcrumbs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/BreadcrumbsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"callout"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CalloutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"action":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryDropdown"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryDropdownPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CategoryGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryMenu"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"codeLoginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CodeLoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"columns"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ColumnsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"addToCart":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseIntro"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseIntroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseOutline"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseOutlinePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"emptyState"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/EmptyStatePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"errorPage"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ErrorPagePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"featureList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FeatureListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"filterBar"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FilterBarPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerAbout"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterAboutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerCodes"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterCodesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerFriends"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterFriendsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerNote"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FooterNotePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerRecords"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterRecordsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerService"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterServicePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"form"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FormBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"gradeGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/GradeGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerCard"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerCardPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"loginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuGroup"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuGroupPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuLink"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuLinkPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"press":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"messageList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MessageListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"read":{},"readAll":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"pagination"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/PaginationPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"passwordForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PasswordFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"priceBox"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PriceBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"enrol":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"profileCompletion"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ProfileCompletionPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"completed":{},"signOut":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"recommendedCourses"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RecommendedCoursesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"registerForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RegisterFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"resetForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ResetFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"richText"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RichTextPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchBox"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"search":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchResults"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SearchResultsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchTabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchTabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"sectionHeading"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SectionHeadingPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"signInPanel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SignInPanelPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteFooter"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SiteFooterPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteHeader"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SiteHeaderPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"statsBand"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/StatsBandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"tabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/TabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"textBlock"}}},"then":{"properties":{"props":{"$ref":"#/$defs/TextBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"zoneGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ZoneGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}}]};
+const schema25 = {"title":"BlockPlacement","description":"One block of a screen: what it is, where it sits, when it shows, its props and what happens at its events. The types and what each takes are in src/blocks.","type":"object","additionalProperties":false,"required":["type","in"],"properties":{"type":{"description":"A block type.","enum":["aboutNav","accountMenu","adBanner","adviceForm","articleBody","articleCategories","articleList","band","bannerCarousel","breadcrumbs","callout","categoryDropdown","categoryGrid","categoryMenu","codeLoginForm","columns","courseGrid","courseHero","courseIntro","courseOutline","emptyState","errorPage","featureList","filterBar","footerAbout","footerCodes","footerFriends","footerNote","footerRecords","footerService","form","gradeGrid","lecturerCard","lecturerGrid","loginForm","menuGroup","menuLink","messageList","mobileLanding","organisationGrid","organisationHero","pagination","passwordForm","priceBox","profileCompletion","recommendedCourses","registerForm","resetForm","richText","searchBox","searchResults","searchTabs","sectionHeading","signInPanel","siteFooter","siteHeader","statsBand","tabs","textBlock","zoneGrid"]},"in":{"description":"A slot of the layout (\"main\"), or of another block (\"tabs.left\").","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},"order":{"description":"Place among the blocks of the same slot, the least first; 0 when absent.","type":"number"},"when":{"$ref":"#/$defs/Condition"},"props":{"type":"object"},"on":{"description":"What happens at the block's events.","type":"object","additionalProperties":{"$ref":"#/$defs/ActionList"}}},"allOf":[{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"aboutNav"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AboutNavPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"accountMenu"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AccountMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adBanner"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdBannerPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"adviceForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/AdviceFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{},"signIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleBody"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleBodyPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleCategories"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ArticleCategoriesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"articleList"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ArticleListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"band"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"bannerCarousel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/BannerCarouselPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"breadcrumbs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/BreadcrumbsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"callout"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CalloutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"action":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryDropdown"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryDropdownPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CategoryGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"categoryMenu"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/CategoryMenuPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"codeLoginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CodeLoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"columns"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ColumnsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"addToCart":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseIntro"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseIntroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"courseOutline"}}},"then":{"properties":{"props":{"$ref":"#/$defs/CourseOutlinePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"emptyState"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/EmptyStatePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"errorPage"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ErrorPagePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"featureList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FeatureListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"filterBar"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FilterBarPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerAbout"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterAboutPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerCodes"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterCodesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerFriends"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterFriendsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerNote"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FooterNotePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerRecords"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterRecordsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"footerService"}}},"then":{"properties":{"props":{"$ref":"#/$defs/FooterServicePropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"form"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/FormBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"submit":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"gradeGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/GradeGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerCard"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerCardPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lecturerGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LecturerGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"loginForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/LoginFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuGroup"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuGroupPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"menuLink"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MenuLinkPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"press":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"messageList"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MessageListPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"read":{},"readAll":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"mobileLanding"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/MobileLandingPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"organisationHero"}}},"then":{"properties":{"props":{"$ref":"#/$defs/OrganisationHeroPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"pagination"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/PaginationPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"passwordForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PasswordFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"priceBox"}}},"then":{"properties":{"props":{"$ref":"#/$defs/PriceBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"enrol":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"profileCompletion"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/ProfileCompletionPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"completed":{},"signOut":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"recommendedCourses"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RecommendedCoursesPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"registerForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RegisterFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"signedIn":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"resetForm"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ResetFormPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"done":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"richText"}}},"then":{"properties":{"props":{"$ref":"#/$defs/RichTextPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchBox"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchBoxPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{"search":{}}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchResults"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SearchResultsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"searchTabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SearchTabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"sectionHeading"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SectionHeadingPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"signInPanel"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SignInPanelPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteFooter"}}},"then":{"properties":{"props":{"$ref":"#/$defs/SiteFooterPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"siteHeader"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/SiteHeaderPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"statsBand"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/StatsBandPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"tabs"}}},"then":{"required":["props"],"properties":{"props":{"$ref":"#/$defs/TabsPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"textBlock"}}},"then":{"properties":{"props":{"$ref":"#/$defs/TextBlockPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"zoneGrid"}}},"then":{"properties":{"props":{"$ref":"#/$defs/ZoneGridPropsInDocument"},"on":{"type":"object","additionalProperties":false,"properties":{}}}}}]};
 const schema26 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value106"},"current":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"}}};
 const schema27 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value105"}}};
 const schema28 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/WebsiteNavInDocument"}};
@@ -19348,10 +19348,89 @@ validate802.errors = vErrors;
 return errors === 0;
 }
 
-const schema225 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value84"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema226 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value74"}}};
+const schema225 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"h5Domain":{"$ref":"#/$defs/Value5"},"to":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"}}};
 
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.heading === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema225.required,parentSchema:schema225,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "heading") || (key0 === "logo")) || (key0 === "text")) || (key0 === "h5Domain")) || (key0 === "to")) || (key0 === "base"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema225,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.heading !== undefined){
+if(!(validate84(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.logo !== undefined){
+if(!(validate133(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate84(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.h5Domain !== undefined){
+if(!(validate133(data.h5Domain, {instancePath:instancePath+"/h5Domain",parentData:data,parentDataProperty:"h5Domain",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate77(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.base !== undefined){
+if(!(validate77(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate839.errors = vErrors;
+return errors === 0;
+}
+
+const schema226 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value84"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema227 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value74"}}};
+
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19415,7 +19494,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema226.else.type,parentSchema:schema226.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema227.else.type,parentSchema:schema227.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19429,7 +19508,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema226.if,parentSchema:schema226,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema227.if,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19438,18 +19517,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate840.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "items") || (key0 === "columns")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema225,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19460,8 +19539,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate840(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+if(!(validate848(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
@@ -19497,7 +19576,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19506,14 +19585,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate839.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
 
-const schema227 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value81"},"actions":{"$ref":"#/$defs/Value83"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value29"}}};
-const schema228 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["split","cover","sign","letter"]}};
+const schema228 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value81"},"actions":{"$ref":"#/$defs/Value83"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value29"}}};
+const schema229 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["split","cover","sign","letter"]}};
 
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19568,7 +19647,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema228.else.type,parentSchema:schema228.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.else.type,parentSchema:schema229.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19578,7 +19657,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data === "split") || (data === "cover")) || (data === "sign")) || (data === "letter"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema228.else.enum},message:"must be equal to one of the allowed values",schema:schema228.else.enum,parentSchema:schema228.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema229.else.enum},message:"must be equal to one of the allowed values",schema:schema229.else.enum,parentSchema:schema229.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19592,7 +19671,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema228.if,parentSchema:schema228,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema229.if,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19601,14 +19680,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate856.errors = vErrors;
+validate864.errors = vErrors;
 return errors === 0;
 }
 
-const schema229 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value28"}}};
-const schema230 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value8"},"label":{"$ref":"#/$defs/Value8"}}}};
+const schema230 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value28"}}};
+const schema231 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value8"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19664,7 +19743,7 @@ else {
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value === undefined){
-const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema230.else.required,parentSchema:schema230.else,data};
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema231.else.required,parentSchema:schema231.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19674,7 +19753,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema230.else.required,parentSchema:schema230.else,data};
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema231.else.required,parentSchema:schema231.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19685,7 +19764,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "value") || (key0 === "label"))){
-const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema230.else,data};
+const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema231.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19709,7 +19788,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.else.type,parentSchema:schema230.else,data};
+const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.else.type,parentSchema:schema231.else,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19723,7 +19802,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema230.if,parentSchema:schema230,data};
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema231.if,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19732,12 +19811,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate863.errors = vErrors;
+validate871.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19794,14 +19873,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate863(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+if(!(validate871(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema229.else.type,parentSchema:schema229.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema230.else.type,parentSchema:schema230.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19815,7 +19894,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema229.if,parentSchema:schema229,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema230.if,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19824,18 +19903,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate861.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema227.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema227,data};
+if(!(func2.call(schema228.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19876,8 +19955,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate856(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+if(!(validate864(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 errors = vErrors.length;
 }
 }
@@ -19894,14 +19973,14 @@ errors = vErrors.length;
 }
 }
 if(data.figures !== undefined){
-if(!(validate861(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
-vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+if(!(validate869(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema228.type,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19910,18 +19989,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate850.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
 
-const schema231 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value37"},"pageCurrent":{"$ref":"#/$defs/Value42"},"totalPage":{"$ref":"#/$defs/Value42"},"totalCount":{"$ref":"#/$defs/Value42"},"param":{"$ref":"#/$defs/Value9"}}};
+const schema232 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value37"},"pageCurrent":{"$ref":"#/$defs/Value42"},"totalPage":{"$ref":"#/$defs/Value42"},"totalCount":{"$ref":"#/$defs/Value42"},"param":{"$ref":"#/$defs/Value9"}}};
 
-function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema231.required,parentSchema:schema231,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema232.required,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19932,7 +20011,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "path") || (key0 === "query")) || (key0 === "pageCurrent")) || (key0 === "totalPage")) || (key0 === "totalCount")) || (key0 === "param"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema231,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19980,7 +20059,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19989,14 +20068,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate870.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
-const schema232 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value80"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"resetHref":{"$ref":"#/$defs/Value5"}}};
-const schema233 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"change-password"}};
+const schema233 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value80"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"resetHref":{"$ref":"#/$defs/Value5"}}};
+const schema234 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"change-password"}};
 
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20052,7 +20131,7 @@ else {
 const _errs4 = errors;
 if(typeof data === "string"){
 if(func3(data) < 1){
-const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema233.else,data};
+const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema234.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20063,7 +20142,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema233.else.type,parentSchema:schema233.else,data};
+const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema234.else.type,parentSchema:schema234.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20077,7 +20156,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema233.if,parentSchema:schema233,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema234.if,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20086,18 +20165,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate879.errors = vErrors;
+validate887.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "form") || (key0 === "title")) || (key0 === "intro")) || (key0 === "submitLabel")) || (key0 === "resetHref"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema232,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20108,8 +20187,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate879(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+if(!(validate887(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 errors = vErrors.length;
 }
 }
@@ -20139,7 +20218,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema233.type,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20148,19 +20227,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate878.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
 
-const schema234 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value69"},"isVip":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"outlineHref":{"$ref":"#/$defs/Value5"}}};
+const schema235 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value69"},"isVip":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"outlineHref":{"$ref":"#/$defs/Value5"}}};
 
-function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "course") || (key0 === "isVip")) || (key0 === "signedIn")) || (key0 === "signInUrl")) || (key0 === "outlineHref"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema234,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20202,7 +20281,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.type,parentSchema:schema234,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20211,14 +20290,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate887.errors = vErrors;
+validate895.errors = vErrors;
 return errors === 0;
 }
 
-const schema235 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value68"}}};
-const schema236 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"profile-completion"}};
+const schema236 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value68"}}};
+const schema237 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"profile-completion"}};
 
-function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20274,7 +20353,7 @@ else {
 const _errs4 = errors;
 if(typeof data === "string"){
 if(func3(data) < 1){
-const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema236.else,data};
+const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema237.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20285,7 +20364,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.else.type,parentSchema:schema236.else,data};
+const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.else.type,parentSchema:schema237.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20299,7 +20378,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema236.if,parentSchema:schema236,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema237.if,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20308,17 +20387,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate896.errors = vErrors;
+validate904.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.open === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema235.required,parentSchema:schema235,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema236.required,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20329,7 +20408,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "open") || (key0 === "form"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema235,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20346,14 +20425,14 @@ errors = vErrors.length;
 }
 }
 if(data.form !== undefined){
-if(!(validate896(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+if(!(validate904(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20362,14 +20441,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate894.errors = vErrors;
+validate902.errors = vErrors;
 return errors === 0;
 }
 
-const schema237 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value66"},"look":{"$ref":"#/$defs/Value67"},"isVip":{"$ref":"#/$defs/Value6"}}};
-const schema238 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["stack","grid"]}};
+const schema238 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value66"},"look":{"$ref":"#/$defs/Value67"},"isVip":{"$ref":"#/$defs/Value6"}}};
+const schema239 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["stack","grid"]}};
 
-function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20424,7 +20503,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema238.else.type,parentSchema:schema238.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.else.type,parentSchema:schema239.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20434,7 +20513,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data === "stack") || (data === "grid"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema238.else.enum},message:"must be equal to one of the allowed values",schema:schema238.else.enum,parentSchema:schema238.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema239.else.enum},message:"must be equal to one of the allowed values",schema:schema239.else.enum,parentSchema:schema239.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20448,7 +20527,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema238.if,parentSchema:schema238,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema239.if,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20457,18 +20536,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate903.errors = vErrors;
+validate911.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "heading") || (key0 === "items")) || (key0 === "look")) || (key0 === "isVip"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema237,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20491,8 +20570,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate903(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+if(!(validate911(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 errors = vErrors.length;
 }
 }
@@ -20504,166 +20583,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate900.errors = vErrors;
-return errors === 0;
-}
-
-const schema239 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value64"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
-const schema240 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"register"}};
-
-function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(typeof data === "string"){
-if(func3(data) < 1){
-const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema240.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema240.else.type,parentSchema:schema240.else,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema240.if,parentSchema:schema240,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate909.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "form") || (key0 === "title")) || (key0 === "intro")) || (key0 === "submitLabel")) || (key0 === "loginHref"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema239,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.form !== undefined){
-if(!(validate909(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate84(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.intro !== undefined){
-if(!(validate84(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.submitLabel !== undefined){
-if(!(validate84(data.submitLabel, {instancePath:instancePath+"/submitLabel",parentData:data,parentDataProperty:"submitLabel",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.loginHref !== undefined){
-if(!(validate133(data.loginHref, {instancePath:instancePath+"/loginHref",parentData:data,parentDataProperty:"loginHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20676,10 +20596,10 @@ validate908.errors = vErrors;
 return errors === 0;
 }
 
-const schema241 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value63"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
-const schema242 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"reset-password"}};
+const schema240 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value64"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
+const schema241 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"register"}};
 
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20735,7 +20655,7 @@ else {
 const _errs4 = errors;
 if(typeof data === "string"){
 if(func3(data) < 1){
-const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema242.else,data};
+const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema241.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20746,7 +20666,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema242.else.type,parentSchema:schema242.else,data};
+const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.else.type,parentSchema:schema241.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20760,7 +20680,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema242.if,parentSchema:schema242,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema241.if,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20769,18 +20689,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate918.errors = vErrors;
+validate917.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "form") || (key0 === "title")) || (key0 === "intro")) || (key0 === "submitLabel")) || (key0 === "loginHref"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema241,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20791,8 +20711,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate918(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+if(!(validate917(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 errors = vErrors.length;
 }
 }
@@ -20822,7 +20742,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.type,parentSchema:schema241,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20831,19 +20751,178 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate917.errors = vErrors;
+validate916.errors = vErrors;
 return errors === 0;
 }
 
-const schema243 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value47"},"narrow":{"$ref":"#/$defs/Value6"}}};
+const schema242 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value63"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
+const schema243 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"reset-password"}};
 
 function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(typeof data === "string"){
+if(func3(data) < 1){
+const err2 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema243.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema243.else.type,parentSchema:schema243.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema243.if,parentSchema:schema243,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate926.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "form") || (key0 === "title")) || (key0 === "intro")) || (key0 === "submitLabel")) || (key0 === "loginHref"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema242,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.form !== undefined){
+if(!(validate926(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate84(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.intro !== undefined){
+if(!(validate84(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.submitLabel !== undefined){
+if(!(validate84(data.submitLabel, {instancePath:instancePath+"/submitLabel",parentData:data,parentDataProperty:"submitLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.loginHref !== undefined){
+if(!(validate133(data.loginHref, {instancePath:instancePath+"/loginHref",parentData:data,parentDataProperty:"loginHref",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema242.type,parentSchema:schema242,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate925.errors = vErrors;
+return errors === 0;
+}
+
+const schema244 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value47"},"narrow":{"$ref":"#/$defs/Value6"}}};
+
+function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "body") || (key0 === "narrow"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema243,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20867,7 +20946,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.type,parentSchema:schema243,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.type,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20876,118 +20955,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate926.errors = vErrors;
+validate934.errors = vErrors;
 return errors === 0;
 }
 
-const schema244 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value38"},"path":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value46"}}};
-const schema245 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
-
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema245.else.type,parentSchema:schema245.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(typeof data == "number"){
-if(data > 8 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema245.else,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data < 1 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema245.else,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema245.if,parentSchema:schema245,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate931.errors = vErrors;
-return errors === 0;
-}
-
-const schema246 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
+const schema245 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value38"},"path":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value46"}}};
+const schema246 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
 
 function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21043,8 +21016,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!((data === "compact") || (data === "large"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema246.else.enum},message:"must be equal to one of the allowed values",schema:schema246.else.enum,parentSchema:schema246.else,data};
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema246.else.type,parentSchema:schema246.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21053,17 +21026,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema246.if,parentSchema:schema246,data};
+if(typeof data == "number"){
+if(data > 8 || isNaN(data)){
+const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8",schema:8,parentSchema:schema246.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema246.else,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema246.if,parentSchema:schema246,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -21071,165 +21066,9 @@ validate939.errors = vErrors;
 return errors === 0;
 }
 
+const schema247 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
 
-function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.emptyMessage === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emptyMessage"},message:"must have required property '"+"emptyMessage"+"'",schema:schema244.required,parentSchema:schema244,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "path")) || (key0 === "value")) || (key0 === "label")) || (key0 === "placeholder")) || (key0 === "emptyMessage")) || (key0 === "size"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema244,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-if(!(validate931(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
-errors = vErrors.length;
-}
-}
-if(data.path !== undefined){
-if(!(validate77(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.value !== undefined){
-if(!(validate77(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.placeholder !== undefined){
-if(!(validate84(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.emptyMessage !== undefined){
-if(!(validate84(data.emptyMessage, {instancePath:instancePath+"/emptyMessage",parentData:data,parentDataProperty:"emptyMessage",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.size !== undefined){
-if(!(validate939(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.type,parentSchema:schema244,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate930.errors = vErrors;
-return errors === 0;
-}
-
-const schema247 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value41"},"keyword":{"$ref":"#/$defs/Value9"},"totalCount":{"$ref":"#/$defs/Value42"},"isVip":{"$ref":"#/$defs/Value6"},"emptyHref":{"$ref":"#/$defs/Value5"}}};
-const schema248 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value40"}}};
-const schema249 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHitInDocument"}};
-const schema250 = {"title":"CourseHit","description":"A course that a search found.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","highlight"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"highlight":{"$ref":"#/$defs/Value43"}}};
-const schema251 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHighlightInDocument"}};
-const schema252 = {"title":"CourseHighlight","description":"What of a found course matched.","type":"object","additionalProperties":false,"required":["courseName"],"properties":{"courseName":{"$ref":"#/$defs/Value45"},"courseSubtitle":{"$ref":"#/$defs/Value45"}}};
-const schema253 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value44"}}};
-const schema254 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
-const schema255 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
-
-function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema255.required,parentSchema:schema255,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.hit === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hit"},message:"must have required property '"+"hit"+"'",schema:schema255.required,parentSchema:schema255,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "text") || (key0 === "hit"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema255,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-if(!(validate77(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.hit !== undefined){
-if(!(validate125(data.hit, {instancePath:instancePath+"/hit",parentData:data,parentDataProperty:"hit",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate973.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21283,16 +21122,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate973(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema254.if,parentSchema:schema254,data};
+if(!((data === "compact") || (data === "large"))){
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema247.else.enum},message:"must be equal to one of the allowed values",schema:schema247.else.enum,parentSchema:schema247.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21301,12 +21132,260 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate971.errors = vErrors;
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema247.if,parentSchema:schema247,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate947.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.emptyMessage === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emptyMessage"},message:"must have required property '"+"emptyMessage"+"'",schema:schema245.required,parentSchema:schema245,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "path")) || (key0 === "value")) || (key0 === "label")) || (key0 === "placeholder")) || (key0 === "emptyMessage")) || (key0 === "size"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema245,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if(!(validate939(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined){
+if(!(validate77(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate77(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate84(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate84(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.emptyMessage !== undefined){
+if(!(validate84(data.emptyMessage, {instancePath:instancePath+"/emptyMessage",parentData:data,parentDataProperty:"emptyMessage",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.size !== undefined){
+if(!(validate947(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.type,parentSchema:schema245,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate938.errors = vErrors;
+return errors === 0;
+}
+
+const schema248 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value41"},"keyword":{"$ref":"#/$defs/Value9"},"totalCount":{"$ref":"#/$defs/Value42"},"isVip":{"$ref":"#/$defs/Value6"},"emptyHref":{"$ref":"#/$defs/Value5"}}};
+const schema249 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value40"}}};
+const schema250 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHitInDocument"}};
+const schema251 = {"title":"CourseHit","description":"A course that a search found.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","highlight"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"highlight":{"$ref":"#/$defs/Value43"}}};
+const schema252 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseHighlightInDocument"}};
+const schema253 = {"title":"CourseHighlight","description":"What of a found course matched.","type":"object","additionalProperties":false,"required":["courseName"],"properties":{"courseName":{"$ref":"#/$defs/Value45"},"courseSubtitle":{"$ref":"#/$defs/Value45"}}};
+const schema254 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value44"}}};
+const schema255 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
+const schema256 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
+
+function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema256.required,parentSchema:schema256,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.hit === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hit"},message:"must have required property '"+"hit"+"'",schema:schema256.required,parentSchema:schema256,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "text") || (key0 === "hit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema256,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(!(validate77(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.hit !== undefined){
+if(!(validate125(data.hit, {instancePath:instancePath+"/hit",parentData:data,parentDataProperty:"hit",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate981.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate981(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema255.if,parentSchema:schema255,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate979.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21363,14 +21442,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate971(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+if(!(validate979(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema253.else.type,parentSchema:schema253.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema254.else.type,parentSchema:schema254.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21384,7 +21463,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema253.if,parentSchema:schema253,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema254.if,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21393,17 +21472,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate969.errors = vErrors;
+validate977.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.courseName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema252.required,parentSchema:schema252,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema253.required,parentSchema:schema253,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21414,7 +21493,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "courseName") || (key0 === "courseSubtitle"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema252,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema253,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21425,20 +21504,20 @@ errors++;
 }
 }
 if(data.courseName !== undefined){
-if(!(validate969(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
-vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+if(!(validate977(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseSubtitle !== undefined){
-if(!(validate969(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
-vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+if(!(validate977(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
+vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.type,parentSchema:schema253,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21447,12 +21526,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate968.errors = vErrors;
+validate976.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21506,8 +21585,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate968(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+if(!(validate976(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21515,7 +21594,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema251.if,parentSchema:schema251,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema252.if,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21524,17 +21603,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate966.errors = vErrors;
+validate974.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21544,7 +21623,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.courseName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21554,7 +21633,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.courseLogo === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseLogo"},message:"must have required property '"+"courseLogo"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseLogo"},message:"must have required property '"+"courseLogo"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21564,7 +21643,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.courseCategory === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCategory"},message:"must have required property '"+"courseCategory"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21574,7 +21653,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.isFree === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isFree"},message:"must have required property '"+"isFree"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isFree"},message:"must have required property '"+"isFree"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21584,7 +21663,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.courseOriginal === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseOriginal"},message:"must have required property '"+"courseOriginal"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseOriginal"},message:"must have required property '"+"courseOriginal"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21594,7 +21673,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.courseDiscount === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseDiscount"},message:"must have required property '"+"courseDiscount"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseDiscount"},message:"must have required property '"+"courseDiscount"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21604,7 +21683,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.lecturerUserNo === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerUserNo"},message:"must have required property '"+"lecturerUserNo"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerUserNo"},message:"must have required property '"+"lecturerUserNo"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21614,7 +21693,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.lecturerName === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerName"},message:"must have required property '"+"lecturerName"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lecturerName"},message:"must have required property '"+"lecturerName"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21624,7 +21703,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.orgNo === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgNo"},message:"must have required property '"+"orgNo"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgNo"},message:"must have required property '"+"orgNo"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21634,7 +21713,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.countStudy === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countStudy"},message:"must have required property '"+"countStudy"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countStudy"},message:"must have required property '"+"countStudy"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21644,7 +21723,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.countBuy === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countBuy"},message:"must have required property '"+"countBuy"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countBuy"},message:"must have required property '"+"countBuy"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21654,7 +21733,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.periodTotal === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodTotal"},message:"must have required property '"+"periodTotal"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periodTotal"},message:"must have required property '"+"periodTotal"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21664,7 +21743,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.highlight === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highlight"},message:"must have required property '"+"highlight"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highlight"},message:"must have required property '"+"highlight"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21674,8 +21753,8 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema250.properties, key0))){
-const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema250,data};
+if(!(func2.call(schema251.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21788,14 +21867,14 @@ errors = vErrors.length;
 }
 }
 if(data.highlight !== undefined){
-if(!(validate966(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
-vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
+if(!(validate974(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
+vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.type,parentSchema:schema250,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21804,12 +21883,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate948.errors = vErrors;
+validate956.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21863,8 +21942,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate948(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+if(!(validate956(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21872,7 +21951,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema249.if,parentSchema:schema249,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema250.if,parentSchema:schema250,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21881,12 +21960,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate946.errors = vErrors;
+validate954.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21943,14 +22022,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate946(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+if(!(validate954(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema248.else.type,parentSchema:schema248.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema249.else.type,parentSchema:schema249.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21964,7 +22043,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema248.if,parentSchema:schema248,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema249.if,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21973,18 +22052,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate944.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "items") || (key0 === "keyword")) || (key0 === "totalCount")) || (key0 === "isVip")) || (key0 === "emptyHref"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema247,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21995,8 +22074,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate944(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+if(!(validate952(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 errors = vErrors.length;
 }
 }
@@ -22026,7 +22105,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.type,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22035,14 +22114,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate943.errors = vErrors;
+validate951.errors = vErrors;
 return errors === 0;
 }
 
-const schema256 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value37"},"types":{"$ref":"#/$defs/Value39"}}};
-const schema257 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value38"}}};
+const schema257 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value37"},"types":{"$ref":"#/$defs/Value39"}}};
+const schema258 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value38"}}};
 
-function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22099,14 +22178,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate931(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+if(!(validate939(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema257.else.type,parentSchema:schema257.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema258.else.type,parentSchema:schema258.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22120,7 +22199,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema257.if,parentSchema:schema257,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema258.if,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22129,17 +22208,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate993.errors = vErrors;
+validate1001.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema256.required,parentSchema:schema256,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema257.required,parentSchema:schema257,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22150,7 +22229,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "path") || (key0 === "query")) || (key0 === "types"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema256,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema257,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22173,14 +22252,14 @@ errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate993(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
-vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+if(!(validate1001(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
+vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.type,parentSchema:schema257,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22189,14 +22268,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate990.errors = vErrors;
+validate998.errors = vErrors;
 return errors === 0;
 }
 
-const schema258 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"}}};
-const schema259 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
+const schema259 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"}}};
+const schema260 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
 
-function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22251,7 +22330,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema259.else.type,parentSchema:schema259.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema260.else.type,parentSchema:schema260.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22262,7 +22341,7 @@ errors++;
 }
 if(typeof data == "number"){
 if(data > 4 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema259.else,data};
+const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema260.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22272,7 +22351,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema259.else,data};
+const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema260.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22287,7 +22366,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema259.if,parentSchema:schema259,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema260.if,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22296,13 +22375,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1005.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
 
-const schema260 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
+const schema261 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
 
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22357,7 +22436,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema260.else.type,parentSchema:schema260.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.else.type,parentSchema:schema261.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22367,7 +22446,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data === "start") || (data === "centre"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema260.else.enum},message:"must be equal to one of the allowed values",schema:schema260.else.enum,parentSchema:schema260.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema261.else.enum},message:"must be equal to one of the allowed values",schema:schema261.else.enum,parentSchema:schema261.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22381,7 +22460,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema260.if,parentSchema:schema260,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema261.if,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22390,17 +22469,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1008.errors = vErrors;
+validate1016.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22411,7 +22490,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "heading") || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "href")) || (key0 === "linkLabel")) || (key0 === "base")) || (key0 === "level")) || (key0 === "align"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema258,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22458,20 +22537,20 @@ errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1005(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+if(!(validate1013(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1008(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+if(!(validate1016(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22480,14 +22559,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate998.errors = vErrors;
+validate1006.errors = vErrors;
 return errors === 0;
 }
 
-const schema261 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value21"},"hint":{"$ref":"#/$defs/Value8"}}};
-const schema262 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
+const schema262 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value21"},"hint":{"$ref":"#/$defs/Value8"}}};
+const schema263 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
 
-function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22551,7 +22630,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema262.else.type,parentSchema:schema262.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema263.else.type,parentSchema:schema263.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22565,7 +22644,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema262.if,parentSchema:schema262,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema263.if,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22574,18 +22653,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1017.errors = vErrors;
+validate1025.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "heading") || (key0 === "title")) || (key0 === "home")) || (key0 === "text")) || (key0 === "points")) || (key0 === "hint"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema261,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22620,8 +22699,8 @@ errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate1017(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
-vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+if(!(validate1025(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
+vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 errors = vErrors.length;
 }
 }
@@ -22633,7 +22712,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema262.type,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22642,18 +22721,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1012.errors = vErrors;
+validate1020.errors = vErrors;
 return errors === 0;
 }
 
-const schema263 = {"type":"object","additionalProperties":false,"properties":{}};
+const schema264 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema263,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22664,7 +22743,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema263.type,parentSchema:schema263,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema264.type,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22673,21 +22752,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1023.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
 
-const schema264 = {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"home":{"$ref":"#/$defs/Value5"},"nav":{"$ref":"#/$defs/Value32"},"path":{"$ref":"#/$defs/Value9"},"signedIn":{"$ref":"#/$defs/Value6"},"name":{"$ref":"#/$defs/Value9"},"photo":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"locales":{"$ref":"#/$defs/Value33"},"look":{"$ref":"#/$defs/Value34"},"variant":{"$ref":"#/$defs/Value35"}}};
-const schema265 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value31"}}};
-const schema266 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
-const schema267 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value36"}}};
+const schema265 = {"type":"object","additionalProperties":false,"required":["title","home"],"properties":{"title":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"home":{"$ref":"#/$defs/Value5"},"nav":{"$ref":"#/$defs/Value32"},"path":{"$ref":"#/$defs/Value9"},"signedIn":{"$ref":"#/$defs/Value6"},"name":{"$ref":"#/$defs/Value9"},"photo":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"locales":{"$ref":"#/$defs/Value33"},"look":{"$ref":"#/$defs/Value34"},"variant":{"$ref":"#/$defs/Value35"}}};
+const schema266 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value31"}}};
+const schema267 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
+const schema268 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value36"}}};
 
-function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.navTitle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema267.required,parentSchema:schema267,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22697,7 +22776,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.navUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema267.required,parentSchema:schema267,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22707,7 +22786,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.target === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema267.required,parentSchema:schema267,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22718,7 +22797,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "navTitle") || (key0 === "navUrl")) || (key0 === "target"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema267,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22748,7 +22827,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.type,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22757,12 +22836,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1033.errors = vErrors;
+validate1041.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22816,8 +22895,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1033(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+if(!(validate1041(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22825,7 +22904,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema266.if,parentSchema:schema266,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema267.if,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22834,12 +22913,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1031.errors = vErrors;
+validate1039.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22896,14 +22975,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1031(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1039(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema265.else.type,parentSchema:schema265.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema266.else.type,parentSchema:schema266.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22917,7 +22996,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema265.if,parentSchema:schema265,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema266.if,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22926,13 +23005,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1029.errors = vErrors;
+validate1037.errors = vErrors;
 return errors === 0;
 }
 
-const schema268 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value9"}}};
+const schema269 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value9"}}};
 
-function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22996,7 +23075,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema268.else.type,parentSchema:schema268.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema269.else.type,parentSchema:schema269.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23010,7 +23089,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema268.if,parentSchema:schema268,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema269.if,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23019,107 +23098,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1045.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
 
-const schema269 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
+const schema270 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
 
-function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.else.type,parentSchema:schema269.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(((data === "bar") || (data === "stacked")) || (data === "centred"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema269.else.enum},message:"must be equal to one of the allowed values",schema:schema269.else.enum,parentSchema:schema269.else,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema269.if,parentSchema:schema269,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate1049.errors = vErrors;
-return errors === 0;
-}
-
-const schema270 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","join"]}};
-
-function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23183,7 +23168,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!((data === "plain") || (data === "join"))){
+if(!(((data === "bar") || (data === "stacked")) || (data === "centred"))){
 const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema270.else.enum},message:"must be equal to one of the allowed values",schema:schema270.else.enum,parentSchema:schema270.else,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -23207,17 +23192,111 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1052.errors = vErrors;
+validate1057.errors = vErrors;
+return errors === 0;
+}
+
+const schema271 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","join"]}};
+
+function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(typeof data !== "string"){
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema271.else.type,parentSchema:schema271.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data === "plain") || (data === "join"))){
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema271.else.enum},message:"must be equal to one of the allowed values",schema:schema271.else.enum,parentSchema:schema271.else,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema271.if,parentSchema:schema271,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1060.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema264.required,parentSchema:schema264,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23227,7 +23306,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.home === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home"},message:"must have required property '"+"home"+"'",schema:schema264.required,parentSchema:schema264,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home"},message:"must have required property '"+"home"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23237,8 +23316,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema264.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema264,data};
+if(!(func2.call(schema265.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23267,8 +23346,8 @@ errors = vErrors.length;
 }
 }
 if(data.nav !== undefined){
-if(!(validate1029(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
-vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+if(!(validate1037(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
+vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 errors = vErrors.length;
 }
 }
@@ -23303,26 +23382,26 @@ errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate1045(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
+if(!(validate1053(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1049(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+if(!(validate1057(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 errors = vErrors.length;
 }
 }
 if(data.variant !== undefined){
-if(!(validate1052(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
-vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+if(!(validate1060(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
+vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema264.type,parentSchema:schema264,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.type,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23331,18 +23410,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1025.errors = vErrors;
+validate1033.errors = vErrors;
 return errors === 0;
 }
 
-const schema271 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value29"},"tone":{"$ref":"#/$defs/Value30"}}};
+const schema272 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value29"},"tone":{"$ref":"#/$defs/Value30"}}};
 
-function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23353,7 +23432,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "items") || (key0 === "tone"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema271,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23364,8 +23443,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate861(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+if(!(validate869(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 errors = vErrors.length;
 }
 }
@@ -23377,7 +23456,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.type,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23386,15 +23465,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1056.errors = vErrors;
+validate1064.errors = vErrors;
 return errors === 0;
 }
 
-const schema272 = {"type":"object","additionalProperties":false,"required":["label","items","path","name"],"properties":{"label":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value26"},"name":{"$ref":"#/$defs/Value24"},"current":{"$ref":"#/$defs/Value9"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value27"}}};
-const schema273 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","maxItems":4,"items":{"$ref":"#/$defs/Value25"}}};
-const schema274 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value24"},"label":{"$ref":"#/$defs/Value8"}}}};
+const schema273 = {"type":"object","additionalProperties":false,"required":["label","items","path","name"],"properties":{"label":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value26"},"name":{"$ref":"#/$defs/Value24"},"current":{"$ref":"#/$defs/Value9"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value27"}}};
+const schema274 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","maxItems":4,"items":{"$ref":"#/$defs/Value25"}}};
+const schema275 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value24"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23450,7 +23529,7 @@ else {
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value === undefined){
-const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema274.else.required,parentSchema:schema274.else,data};
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema275.else.required,parentSchema:schema275.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23460,7 +23539,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema274.else.required,parentSchema:schema274.else,data};
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema275.else.required,parentSchema:schema275.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23471,7 +23550,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "value") || (key0 === "label"))){
-const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema274.else,data};
+const err4 = {instancePath,schemaPath:"#/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema275.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23495,7 +23574,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.else.type,parentSchema:schema274.else,data};
+const err5 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.else.type,parentSchema:schema275.else,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23509,7 +23588,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema274.if,parentSchema:schema274,data};
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema275.if,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23518,12 +23597,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1064.errors = vErrors;
+validate1072.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23579,7 +23658,7 @@ else {
 const _errs4 = errors;
 if(Array.isArray(data)){
 if(data.length > 4){
-const err2 = {instancePath,schemaPath:"#/else/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema273.else,data};
+const err2 = {instancePath,schemaPath:"#/else/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema274.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23590,14 +23669,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1064(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+if(!(validate1072(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema273.else.type,parentSchema:schema273.else,data};
+const err3 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema274.else.type,parentSchema:schema274.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23611,7 +23690,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema273.if,parentSchema:schema273,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema274.if,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23620,17 +23699,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1062.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema272.required,parentSchema:schema272,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23640,7 +23719,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema272.required,parentSchema:schema272,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23650,7 +23729,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.path === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema272.required,parentSchema:schema272,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23660,7 +23739,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema272.required,parentSchema:schema272,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23671,7 +23750,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "label") || (key0 === "items")) || (key0 === "name")) || (key0 === "current")) || (key0 === "path")) || (key0 === "query"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema272,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23688,8 +23767,8 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate1062(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+if(!(validate1070(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 errors = vErrors.length;
 }
 }
@@ -23719,7 +23798,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.type,parentSchema:schema272,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema273.type,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23728,19 +23807,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1060.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
 
-const schema275 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value21"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"},"signature":{"$ref":"#/$defs/Value8"}}};
+const schema276 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value21"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"},"signature":{"$ref":"#/$defs/Value8"}}};
 
-function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "heading") || (key0 === "kicker")) || (key0 === "paragraphs")) || (key0 === "level")) || (key0 === "align")) || (key0 === "signature"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema275,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23763,20 +23842,20 @@ errors = vErrors.length;
 }
 }
 if(data.paragraphs !== undefined){
-if(!(validate1017(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
-vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+if(!(validate1025(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
+vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1005(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+if(!(validate1013(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1008(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+if(!(validate1016(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 errors = vErrors.length;
 }
 }
@@ -23788,7 +23867,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23797,21 +23876,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1075.errors = vErrors;
+validate1083.errors = vErrors;
 return errors === 0;
 }
 
-const schema276 = {"type":"object","additionalProperties":false,"properties":{"zones":{"$ref":"#/$defs/Value2"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value4"},"moreHref":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"limit":{"$ref":"#/$defs/Value7"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
-const schema277 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value1"}}};
-const schema278 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
-const schema279 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
+const schema277 = {"type":"object","additionalProperties":false,"properties":{"zones":{"$ref":"#/$defs/Value2"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value4"},"moreHref":{"$ref":"#/$defs/Value5"},"isVip":{"$ref":"#/$defs/Value6"},"limit":{"$ref":"#/$defs/Value7"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema278 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value1"}}};
+const schema279 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
+const schema280 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
 
-function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema279.required,parentSchema:schema279,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23821,7 +23900,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.zoneName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "zoneName"},message:"must have required property '"+"zoneName"+"'",schema:schema279.required,parentSchema:schema279,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "zoneName"},message:"must have required property '"+"zoneName"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23831,7 +23910,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.courseList === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseList"},message:"must have required property '"+"courseList"+"'",schema:schema279.required,parentSchema:schema279,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseList"},message:"must have required property '"+"courseList"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23842,7 +23921,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "zoneName")) || (key0 === "zoneDesc")) || (key0 === "courseList"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema279,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23878,7 +23957,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23887,12 +23966,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1088.errors = vErrors;
+validate1096.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23946,8 +24025,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1088(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+if(!(validate1096(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -23955,7 +24034,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema278.if,parentSchema:schema278,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema279.if,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23964,12 +24043,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1086.errors = vErrors;
+validate1094.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24026,14 +24105,14 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1086(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+if(!(validate1094(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema277.else.type,parentSchema:schema277.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema278.else.type,parentSchema:schema278.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24047,7 +24126,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema277.if,parentSchema:schema277,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema278.if,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24056,13 +24135,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1084.errors = vErrors;
+validate1092.errors = vErrors;
 return errors === 0;
 }
 
-const schema280 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
+const schema281 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
 
-function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24117,7 +24196,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.else.type,parentSchema:schema280.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.else.type,parentSchema:schema281.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24127,7 +24206,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data === "shelf") || (data === "rows")) || (data === "cards"))){
-const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema280.else.enum},message:"must be equal to one of the allowed values",schema:schema280.else.enum,parentSchema:schema280.else,data};
+const err3 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema281.else.enum},message:"must be equal to one of the allowed values",schema:schema281.else.enum,parentSchema:schema281.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24141,7 +24220,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema280.if,parentSchema:schema280,data};
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema281.if,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24150,13 +24229,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1097.errors = vErrors;
+validate1105.errors = vErrors;
 return errors === 0;
 }
 
-const schema281 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
+const schema282 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
 
-function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24211,7 +24290,7 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema281.else.type,parentSchema:schema281.else,data};
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema282.else.type,parentSchema:schema282.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24222,7 +24301,7 @@ errors++;
 }
 if(typeof data == "number"){
 if(data > 24 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema281.else,data};
+const err3 = {instancePath,schemaPath:"#/else/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema282.else,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24232,7 +24311,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema281.else,data};
+const err4 = {instancePath,schemaPath:"#/else/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema282.else,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24247,7 +24326,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema281.if,parentSchema:schema281,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema282.if,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24256,18 +24335,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1102.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema276.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema276,data};
+if(!(func2.call(schema277.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24278,8 +24357,8 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-if(!(validate1084(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
-vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
+if(!(validate1092(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
+vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 errors = vErrors.length;
 }
 }
@@ -24290,8 +24369,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1097(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
+if(!(validate1105(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 errors = vErrors.length;
 }
 }
@@ -24308,8 +24387,8 @@ errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate1102(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
+if(!(validate1110(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 }
@@ -24339,7 +24418,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24348,20 +24427,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1083.errors = vErrors;
+validate1091.errors = vErrors;
 return errors === 0;
 }
 
-const schema282 = {"title":"ActionList","description":"What happens at an event: at most five actions, in order, stopping at an error.","type":"array","minItems":1,"maxItems":5,"items":{"$ref":"#/$defs/Action"}};
-const schema283 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
-const schema284 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
+const schema283 = {"title":"ActionList","description":"What happens at an event: at most five actions, in order, stopping at an error.","type":"array","minItems":1,"maxItems":5,"items":{"$ref":"#/$defs/Action"}};
+const schema284 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
+const schema285 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
 
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema284.required,parentSchema:schema284,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema285.required,parentSchema:schema285,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24371,7 +24450,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.operation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema284.required,parentSchema:schema284,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema285.required,parentSchema:schema285,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24382,7 +24461,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "do") || (key0 === "operation")) || (key0 === "body")) || (key0 === "confirm")) || (key0 === "quiet"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema284,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema285,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24395,7 +24474,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("call" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema284.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema285.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24409,7 +24488,7 @@ if(data.operation !== undefined){
 let data1 = data.operation;
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-const err4 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema284.properties.operation,data:data1};
+const err4 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema285.properties.operation,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24420,7 +24499,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema284.properties.operation.type,parentSchema:schema284.properties.operation,data:data1};
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.operation.type,parentSchema:schema285.properties.operation,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24433,7 +24512,7 @@ errors++;
 if(data.body !== undefined){
 let data2 = data.body;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema284.properties.body.type},message:"must be object",schema:schema284.properties.body.type,parentSchema:schema284.properties.body,data:data2};
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema285.properties.body.type},message:"must be object",schema:schema285.properties.body.type,parentSchema:schema285.properties.body,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24534,7 +24613,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if((((!data3 || typeof data3 != "object") && (typeof data3 !== "string")) && (!(typeof data3 == "number"))) && (typeof data3 !== "boolean")){
-const err11 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/type",keyword:"type",params:{type: schema284.properties.body.allOf[0].then.additionalProperties.type},message:"must be object,string,number,boolean,array",schema:schema284.properties.body.allOf[0].then.additionalProperties.type,parentSchema:schema284.properties.body.allOf[0].then.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/type",keyword:"type",params:{type: schema285.properties.body.allOf[0].then.additionalProperties.type},message:"must be object,string,number,boolean,array",schema:schema285.properties.body.allOf[0].then.additionalProperties.type,parentSchema:schema285.properties.body.allOf[0].then.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24576,7 +24655,7 @@ var _valid2 = _errs24 === errors;
 valid7 = _valid2;
 }
 if(!valid7){
-const err13 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema284.properties.body.allOf[0].then.additionalProperties.allOf[0].if,parentSchema:schema284.properties.body.allOf[0].then.additionalProperties.allOf[0],data:data3};
+const err13 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema285.properties.body.allOf[0].then.additionalProperties.allOf[0].if,parentSchema:schema285.properties.body.allOf[0].then.additionalProperties.allOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24611,7 +24690,7 @@ vErrors = null;
 if(_valid3){
 const _errs29 = errors;
 if((((typeof data3 !== "string") && (!(typeof data3 == "number"))) && (typeof data3 !== "boolean")) && (!(Array.isArray(data3)))){
-const err15 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/then/type",keyword:"type",params:{type: schema284.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type},message:"must be string,number,boolean,array",schema:schema284.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type,parentSchema:schema284.properties.body.allOf[0].then.additionalProperties.allOf[1].then,data:data3};
+const err15 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/then/type",keyword:"type",params:{type: schema285.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type},message:"must be string,number,boolean,array",schema:schema285.properties.body.allOf[0].then.additionalProperties.allOf[1].then.type,parentSchema:schema285.properties.body.allOf[0].then.additionalProperties.allOf[1].then,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24624,7 +24703,7 @@ var _valid3 = _errs29 === errors;
 valid8 = _valid3;
 }
 if(!valid8){
-const err16 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema284.properties.body.allOf[0].then.additionalProperties.allOf[1].if,parentSchema:schema284.properties.body.allOf[0].then.additionalProperties.allOf[1],data:data3};
+const err16 = {instancePath:instancePath+"/body/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/body/allOf/0/then/additionalProperties/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema285.properties.body.allOf[0].then.additionalProperties.allOf[1].if,parentSchema:schema285.properties.body.allOf[0].then.additionalProperties.allOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24636,7 +24715,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.properties.body.allOf[0].then.type,parentSchema:schema284.properties.body.allOf[0].then,data:data2};
+const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.properties.body.allOf[0].then.type,parentSchema:schema285.properties.body.allOf[0].then,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24649,7 +24728,7 @@ var _valid0 = _errs15 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err18 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema284.properties.body.allOf[0].if,parentSchema:schema284.properties.body.allOf[0],data:data2};
+const err18 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema285.properties.body.allOf[0].if,parentSchema:schema285.properties.body.allOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24706,7 +24785,7 @@ var _valid4 = _errs35 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err21 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema284.properties.body.allOf[1].if,parentSchema:schema284.properties.body.allOf[1],data:data2};
+const err21 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema285.properties.body.allOf[1].if,parentSchema:schema285.properties.body.allOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24725,7 +24804,7 @@ errors = vErrors.length;
 if(data.quiet !== undefined){
 let data5 = data.quiet;
 if(typeof data5 !== "boolean"){
-const err22 = {instancePath:instancePath+"/quiet",schemaPath:"#/properties/quiet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema284.properties.quiet.type,parentSchema:schema284.properties.quiet,data:data5};
+const err22 = {instancePath:instancePath+"/quiet",schemaPath:"#/properties/quiet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema285.properties.quiet.type,parentSchema:schema285.properties.quiet,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24737,7 +24816,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.type,parentSchema:schema284,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.type,parentSchema:schema285,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24746,18 +24825,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1113.errors = vErrors;
+validate1121.errors = vErrors;
 return errors === 0;
 }
 
-const schema285 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
+const schema286 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
 
-function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema285.required,parentSchema:schema285,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema286.required,parentSchema:schema286,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24767,7 +24846,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.to === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema285.required,parentSchema:schema285,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema286.required,parentSchema:schema286,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24778,7 +24857,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "to")) || (key0 === "replace"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema285,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema286,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24791,7 +24870,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("navigate" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema285.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema286.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24804,7 +24883,7 @@ errors++;
 if(data.to !== undefined){
 let data1 = data.to;
 if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
-const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema285.properties.to.type},message:"must be string,object",schema:schema285.properties.to.type,parentSchema:schema285.properties.to,data:data1};
+const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema286.properties.to.type},message:"must be string,object",schema:schema286.properties.to.type,parentSchema:schema286.properties.to,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24840,7 +24919,7 @@ if(_valid0){
 const _errs9 = errors;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema285.properties.to.allOf[0].then,data:data1};
+const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema286.properties.to.allOf[0].then,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24851,7 +24930,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema285.properties.to.allOf[0].then.type,parentSchema:schema285.properties.to.allOf[0].then,data:data1};
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.to.allOf[0].then.type,parentSchema:schema286.properties.to.allOf[0].then,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24864,7 +24943,7 @@ var _valid0 = _errs9 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err8 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema285.properties.to.allOf[0].if,parentSchema:schema285.properties.to.allOf[0],data:data1};
+const err8 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema286.properties.to.allOf[0].if,parentSchema:schema286.properties.to.allOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24906,7 +24985,7 @@ var _valid1 = _errs15 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err10 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema285.properties.to.allOf[1].if,parentSchema:schema285.properties.to.allOf[1],data:data1};
+const err10 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema286.properties.to.allOf[1].if,parentSchema:schema286.properties.to.allOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24919,7 +24998,7 @@ errors++;
 if(data.replace !== undefined){
 let data2 = data.replace;
 if(typeof data2 !== "boolean"){
-const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema285.properties.replace.type,parentSchema:schema285.properties.replace,data:data2};
+const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema286.properties.replace.type,parentSchema:schema286.properties.replace,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24931,7 +25010,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.type,parentSchema:schema285,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.type,parentSchema:schema286,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24940,18 +25019,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1118.errors = vErrors;
+validate1126.errors = vErrors;
 return errors === 0;
 }
 
-const schema286 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
+const schema287 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
 
-function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema287.required,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24961,7 +25040,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema287.required,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24971,7 +25050,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.tone === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tone"},message:"must have required property '"+"tone"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tone"},message:"must have required property '"+"tone"+"'",schema:schema287.required,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24982,7 +25061,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "text")) || (key0 === "tone"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema286,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24995,7 +25074,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("toast" !== data0){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema286.properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema287.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25014,7 +25093,7 @@ errors = vErrors.length;
 if(data.tone !== undefined){
 let data2 = data.tone;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.tone.type,parentSchema:schema286.properties.tone,data:data2};
+const err5 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.tone.type,parentSchema:schema287.properties.tone,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25024,7 +25103,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === "success") || (data2 === "error")) || (data2 === "info"))){
-const err6 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema286.properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema286.properties.tone.enum,parentSchema:schema286.properties.tone,data:data2};
+const err6 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema287.properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema287.properties.tone.enum,parentSchema:schema287.properties.tone,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25036,7 +25115,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.type,parentSchema:schema286,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema287.type,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25045,19 +25124,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1121.errors = vErrors;
+validate1129.errors = vErrors;
 return errors === 0;
 }
 
-const schema287 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
+const schema288 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
 const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema287.required,parentSchema:schema287,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema288.required,parentSchema:schema288,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25068,7 +25147,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "do") || (key0 === "data"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema287,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema288,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25081,7 +25160,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("refresh" !== data0){
-const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema287.properties.do,data:data0};
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema288.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25095,7 +25174,7 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema287.properties.data,data:data1};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema288.properties.data,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25109,7 +25188,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func3(data2) > 64){
-const err4 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema287.properties.data.items,data:data2};
+const err4 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema288.properties.data.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25119,7 +25198,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern1.test(data2)){
-const err5 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema287.properties.data.items,data:data2};
+const err5 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema288.properties.data.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25130,7 +25209,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.data.items.type,parentSchema:schema287.properties.data.items,data:data2};
+const err6 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.data.items.type,parentSchema:schema288.properties.data.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25142,7 +25221,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema287.properties.data.type,parentSchema:schema287.properties.data,data:data1};
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema288.properties.data.type,parentSchema:schema288.properties.data,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25154,7 +25233,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema287.type,parentSchema:schema287,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema288.type,parentSchema:schema288,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25163,18 +25242,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1124.errors = vErrors;
+validate1132.errors = vErrors;
 return errors === 0;
 }
 
-const schema288 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
+const schema289 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
 
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 2){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties",schema:2,parentSchema:schema288,data};
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties",schema:2,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25184,7 +25263,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Object.keys(data).length < 2){
-const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties",schema:2,parentSchema:schema288,data};
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties",schema:2,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25194,7 +25273,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.do === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema288.required,parentSchema:schema288,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema289.required,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25205,7 +25284,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "open")) || (key0 === "close"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema288,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25218,7 +25297,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("dialog" !== data0){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "dialog"},message:"must be equal to constant",schema:"dialog",parentSchema:schema288.properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "dialog"},message:"must be equal to constant",schema:"dialog",parentSchema:schema289.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25232,7 +25311,7 @@ if(data.open !== undefined){
 let data1 = data.open;
 if(typeof data1 === "string"){
 if(func3(data1) > 64){
-const err5 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema288.properties.open,data:data1};
+const err5 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema289.properties.open,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25242,7 +25321,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern1.test(data1)){
-const err6 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema288.properties.open,data:data1};
+const err6 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema289.properties.open,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25253,7 +25332,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.open.type,parentSchema:schema288.properties.open,data:data1};
+const err7 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.open.type,parentSchema:schema289.properties.open,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25266,7 +25345,7 @@ errors++;
 if(data.close !== undefined){
 let data2 = data.close;
 if(true !== data2){
-const err8 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema288.properties.close,data:data2};
+const err8 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema289.properties.close,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25278,7 +25357,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema288.type,parentSchema:schema288,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.type,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25287,16 +25366,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1126.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema283.type},message:"must be object",schema:schema283.type,parentSchema:schema283,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema284.type},message:"must be object",schema:schema284.type,parentSchema:schema284,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25332,7 +25411,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema283.allOf[0].then.required,parentSchema:schema283.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema284.allOf[0].then.required,parentSchema:schema284.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25344,7 +25423,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if(!(((((data0 === "call") || (data0 === "navigate")) || (data0 === "toast")) || (data0 === "refresh")) || (data0 === "dialog"))){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/allOf/0/then/properties/do/enum",keyword:"enum",params:{allowedValues: schema283.allOf[0].then.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema283.allOf[0].then.properties.do.enum,parentSchema:schema283.allOf[0].then.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/allOf/0/then/properties/do/enum",keyword:"enum",params:{allowedValues: schema284.allOf[0].then.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema284.allOf[0].then.properties.do.enum,parentSchema:schema284.allOf[0].then.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25359,7 +25438,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema283.allOf[0].if,parentSchema:schema283.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema284.allOf[0].if,parentSchema:schema284.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25422,15 +25501,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1113(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1121(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema283.allOf[1].if,parentSchema:schema283.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema284.allOf[1].if,parentSchema:schema284.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25493,15 +25572,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1118(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+if(!(validate1126(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema283.allOf[2].if,parentSchema:schema283.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema284.allOf[2].if,parentSchema:schema284.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25564,15 +25643,15 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1121(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+if(!(validate1129(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
 valid7 = _valid3;
 }
 if(!valid7){
-const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema283.allOf[3].if,parentSchema:schema283.allOf[3],data};
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema284.allOf[3].if,parentSchema:schema284.allOf[3],data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25635,15 +25714,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1124(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+if(!(validate1132(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema283.allOf[4].if,parentSchema:schema283.allOf[4],data};
+const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema284.allOf[4].if,parentSchema:schema284.allOf[4],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25706,15 +25785,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1126(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+if(!(validate1134(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
 valid11 = _valid5;
 }
 if(!valid11){
-const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema283.allOf[5].if,parentSchema:schema283.allOf[5],data};
+const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema284.allOf[5].if,parentSchema:schema284.allOf[5],data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -25723,17 +25802,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1112.errors = vErrors;
+validate1120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 5){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema282,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25743,7 +25822,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema282,data};
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25754,14 +25833,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1112(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+if(!(validate1120(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema282.type,parentSchema:schema282,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema283.type,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25770,7 +25849,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1111.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
 
@@ -29753,7 +29832,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("organisationGrid" !== data.type){
+if("mobileLanding" !== data.type){
 const err243 = {};
 if(vErrors === null){
 vErrors = [err243];
@@ -29790,6 +29869,16 @@ vErrors = null;
 if(_valid38){
 const _errs386 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.props === undefined){
+const err245 = {instancePath,schemaPath:"#/allOf/38/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[38].then.required,parentSchema:schema25.allOf[38].then,data};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
 if(data.props !== undefined){
 if(!(validate839(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
 vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
@@ -29800,18 +29889,7 @@ if(data.on !== undefined){
 let data116 = data.on;
 if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
 for(const key38 in data116){
-const err245 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/38/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[38].then.properties.on,data:data116};
-if(vErrors === null){
-vErrors = [err245];
-}
-else {
-vErrors.push(err245);
-}
-errors++;
-}
-}
-else {
-const err246 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/38/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[38].then.properties.on.type,parentSchema:schema25.allOf[38].then.properties.on,data:data116};
+const err246 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/38/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[38].then.properties.on,data:data116};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -29821,17 +29899,28 @@ vErrors.push(err246);
 errors++;
 }
 }
-}
-var _valid38 = _errs386 === errors;
-valid115 = _valid38;
-}
-if(!valid115){
-const err247 = {instancePath,schemaPath:"#/allOf/38/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[38].if,parentSchema:schema25.allOf[38],data};
+else {
+const err247 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/38/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[38].then.properties.on.type,parentSchema:schema25.allOf[38].then.properties.on,data:data116};
 if(vErrors === null){
 vErrors = [err247];
 }
 else {
 vErrors.push(err247);
+}
+errors++;
+}
+}
+}
+var _valid38 = _errs386 === errors;
+valid115 = _valid38;
+}
+if(!valid115){
+const err248 = {instancePath,schemaPath:"#/allOf/38/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[38].if,parentSchema:schema25.allOf[38],data};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
 }
 errors++;
 }
@@ -29842,18 +29931,6 @@ if(errors === _errs393){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing39;
 if((data.type === undefined) && (missing39 = "type")){
-const err248 = {};
-if(vErrors === null){
-vErrors = [err248];
-}
-else {
-vErrors.push(err248);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("organisationHero" !== data.type){
 const err249 = {};
 if(vErrors === null){
 vErrors = [err249];
@@ -29863,16 +29940,28 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("organisationGrid" !== data.type){
 const err250 = {};
 if(vErrors === null){
 vErrors = [err250];
 }
 else {
 vErrors.push(err250);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err251 = {};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
 }
 errors++;
 }
@@ -29891,8 +29980,8 @@ if(_valid39){
 const _errs396 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate850(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+if(!(validate847(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 errors = vErrors.length;
 }
 }
@@ -29900,18 +29989,7 @@ if(data.on !== undefined){
 let data119 = data.on;
 if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
 for(const key39 in data119){
-const err251 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/39/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[39].then.properties.on,data:data119};
-if(vErrors === null){
-vErrors = [err251];
-}
-else {
-vErrors.push(err251);
-}
-errors++;
-}
-}
-else {
-const err252 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/39/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[39].then.properties.on.type,parentSchema:schema25.allOf[39].then.properties.on,data:data119};
+const err252 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/39/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[39].then.properties.on,data:data119};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -29921,17 +29999,28 @@ vErrors.push(err252);
 errors++;
 }
 }
-}
-var _valid39 = _errs396 === errors;
-valid118 = _valid39;
-}
-if(!valid118){
-const err253 = {instancePath,schemaPath:"#/allOf/39/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[39].if,parentSchema:schema25.allOf[39],data};
+else {
+const err253 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/39/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[39].then.properties.on.type,parentSchema:schema25.allOf[39].then.properties.on,data:data119};
 if(vErrors === null){
 vErrors = [err253];
 }
 else {
 vErrors.push(err253);
+}
+errors++;
+}
+}
+}
+var _valid39 = _errs396 === errors;
+valid118 = _valid39;
+}
+if(!valid118){
+const err254 = {instancePath,schemaPath:"#/allOf/39/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[39].if,parentSchema:schema25.allOf[39],data};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
 }
 errors++;
 }
@@ -29942,18 +30031,6 @@ if(errors === _errs403){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing40;
 if((data.type === undefined) && (missing40 = "type")){
-const err254 = {};
-if(vErrors === null){
-vErrors = [err254];
-}
-else {
-vErrors.push(err254);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("pagination" !== data.type){
 const err255 = {};
 if(vErrors === null){
 vErrors = [err255];
@@ -29963,16 +30040,28 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("organisationHero" !== data.type){
 const err256 = {};
 if(vErrors === null){
 vErrors = [err256];
 }
 else {
 vErrors.push(err256);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err257 = {};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
 }
 errors++;
 }
@@ -29990,19 +30079,9 @@ vErrors = null;
 if(_valid40){
 const _errs406 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err257 = {instancePath,schemaPath:"#/allOf/40/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[40].then.required,parentSchema:schema25.allOf[40].then,data};
-if(vErrors === null){
-vErrors = [err257];
-}
-else {
-vErrors.push(err257);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate870(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+if(!(validate858(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 }
@@ -30063,7 +30142,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("passwordForm" !== data.type){
+if("pagination" !== data.type){
 const err262 = {};
 if(vErrors === null){
 vErrors = [err262];
@@ -30100,6 +30179,16 @@ vErrors = null;
 if(_valid41){
 const _errs416 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.props === undefined){
+const err264 = {instancePath,schemaPath:"#/allOf/41/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[41].then.required,parentSchema:schema25.allOf[41].then,data};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
 if(data.props !== undefined){
 if(!(validate878(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
 vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
@@ -30110,20 +30199,7 @@ if(data.on !== undefined){
 let data125 = data.on;
 if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
 for(const key41 in data125){
-if(!(key41 === "done")){
-const err264 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/41/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[41].then.properties.on,data:data125};
-if(vErrors === null){
-vErrors = [err264];
-}
-else {
-vErrors.push(err264);
-}
-errors++;
-}
-}
-}
-else {
-const err265 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/41/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[41].then.properties.on.type,parentSchema:schema25.allOf[41].then.properties.on,data:data125};
+const err265 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/41/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[41].then.properties.on,data:data125};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -30133,17 +30209,28 @@ vErrors.push(err265);
 errors++;
 }
 }
-}
-var _valid41 = _errs416 === errors;
-valid124 = _valid41;
-}
-if(!valid124){
-const err266 = {instancePath,schemaPath:"#/allOf/41/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[41].if,parentSchema:schema25.allOf[41],data};
+else {
+const err266 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/41/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[41].then.properties.on.type,parentSchema:schema25.allOf[41].then.properties.on,data:data125};
 if(vErrors === null){
 vErrors = [err266];
 }
 else {
 vErrors.push(err266);
+}
+errors++;
+}
+}
+}
+var _valid41 = _errs416 === errors;
+valid124 = _valid41;
+}
+if(!valid124){
+const err267 = {instancePath,schemaPath:"#/allOf/41/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[41].if,parentSchema:schema25.allOf[41],data};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
 }
 errors++;
 }
@@ -30154,18 +30241,6 @@ if(errors === _errs423){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing42;
 if((data.type === undefined) && (missing42 = "type")){
-const err267 = {};
-if(vErrors === null){
-vErrors = [err267];
-}
-else {
-vErrors.push(err267);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("priceBox" !== data.type){
 const err268 = {};
 if(vErrors === null){
 vErrors = [err268];
@@ -30175,16 +30250,28 @@ vErrors.push(err268);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("passwordForm" !== data.type){
 const err269 = {};
 if(vErrors === null){
 vErrors = [err269];
 }
 else {
 vErrors.push(err269);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err270 = {};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
 }
 errors++;
 }
@@ -30203,8 +30290,8 @@ if(_valid42){
 const _errs426 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate887(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+if(!(validate886(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 errors = vErrors.length;
 }
 }
@@ -30212,20 +30299,8 @@ if(data.on !== undefined){
 let data128 = data.on;
 if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
 for(const key42 in data128){
-if(!(key42 === "enrol")){
-const err270 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/42/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[42].then.properties.on,data:data128};
-if(vErrors === null){
-vErrors = [err270];
-}
-else {
-vErrors.push(err270);
-}
-errors++;
-}
-}
-}
-else {
-const err271 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/42/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[42].then.properties.on.type,parentSchema:schema25.allOf[42].then.properties.on,data:data128};
+if(!(key42 === "done")){
+const err271 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/42/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[42].then.properties.on,data:data128};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -30236,16 +30311,28 @@ errors++;
 }
 }
 }
-var _valid42 = _errs426 === errors;
-valid127 = _valid42;
-}
-if(!valid127){
-const err272 = {instancePath,schemaPath:"#/allOf/42/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[42].if,parentSchema:schema25.allOf[42],data};
+else {
+const err272 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/42/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[42].then.properties.on.type,parentSchema:schema25.allOf[42].then.properties.on,data:data128};
 if(vErrors === null){
 vErrors = [err272];
 }
 else {
 vErrors.push(err272);
+}
+errors++;
+}
+}
+}
+var _valid42 = _errs426 === errors;
+valid127 = _valid42;
+}
+if(!valid127){
+const err273 = {instancePath,schemaPath:"#/allOf/42/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[42].if,parentSchema:schema25.allOf[42],data};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
 }
 errors++;
 }
@@ -30256,18 +30343,6 @@ if(errors === _errs433){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing43;
 if((data.type === undefined) && (missing43 = "type")){
-const err273 = {};
-if(vErrors === null){
-vErrors = [err273];
-}
-else {
-vErrors.push(err273);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("profileCompletion" !== data.type){
 const err274 = {};
 if(vErrors === null){
 vErrors = [err274];
@@ -30277,16 +30352,28 @@ vErrors.push(err274);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("priceBox" !== data.type){
 const err275 = {};
 if(vErrors === null){
 vErrors = [err275];
 }
 else {
 vErrors.push(err275);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err276 = {};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
 }
 errors++;
 }
@@ -30304,19 +30391,9 @@ vErrors = null;
 if(_valid43){
 const _errs436 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err276 = {instancePath,schemaPath:"#/allOf/43/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[43].then.required,parentSchema:schema25.allOf[43].then,data};
-if(vErrors === null){
-vErrors = [err276];
-}
-else {
-vErrors.push(err276);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate894(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+if(!(validate895(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
 }
@@ -30324,7 +30401,7 @@ if(data.on !== undefined){
 let data131 = data.on;
 if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 for(const key43 in data131){
-if(!((key43 === "completed") || (key43 === "signOut"))){
+if(!(key43 === "enrol")){
 const err277 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/43/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[43].then.properties.on,data:data131};
 if(vErrors === null){
 vErrors = [err277];
@@ -30379,7 +30456,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("recommendedCourses" !== data.type){
+if("profileCompletion" !== data.type){
 const err281 = {};
 if(vErrors === null){
 vErrors = [err281];
@@ -30416,17 +30493,8 @@ vErrors = null;
 if(_valid44){
 const _errs446 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props !== undefined){
-if(!(validate900(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
-errors = vErrors.length;
-}
-}
-if(data.on !== undefined){
-let data134 = data.on;
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-for(const key44 in data134){
-const err283 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/44/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[44].then.properties.on,data:data134};
+if(data.props === undefined){
+const err283 = {instancePath,schemaPath:"#/allOf/44/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[44].then.required,parentSchema:schema25.allOf[44].then,data};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -30435,9 +30503,18 @@ vErrors.push(err283);
 }
 errors++;
 }
+if(data.props !== undefined){
+if(!(validate902(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+errors = vErrors.length;
 }
-else {
-const err284 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/44/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[44].then.properties.on.type,parentSchema:schema25.allOf[44].then.properties.on,data:data134};
+}
+if(data.on !== undefined){
+let data134 = data.on;
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+for(const key44 in data134){
+if(!((key44 === "completed") || (key44 === "signOut"))){
+const err284 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/44/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[44].then.properties.on,data:data134};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -30448,16 +30525,28 @@ errors++;
 }
 }
 }
-var _valid44 = _errs446 === errors;
-valid133 = _valid44;
-}
-if(!valid133){
-const err285 = {instancePath,schemaPath:"#/allOf/44/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[44].if,parentSchema:schema25.allOf[44],data};
+else {
+const err285 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/44/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[44].then.properties.on.type,parentSchema:schema25.allOf[44].then.properties.on,data:data134};
 if(vErrors === null){
 vErrors = [err285];
 }
 else {
 vErrors.push(err285);
+}
+errors++;
+}
+}
+}
+var _valid44 = _errs446 === errors;
+valid133 = _valid44;
+}
+if(!valid133){
+const err286 = {instancePath,schemaPath:"#/allOf/44/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[44].if,parentSchema:schema25.allOf[44],data};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
 }
 errors++;
 }
@@ -30468,18 +30557,6 @@ if(errors === _errs453){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing45;
 if((data.type === undefined) && (missing45 = "type")){
-const err286 = {};
-if(vErrors === null){
-vErrors = [err286];
-}
-else {
-vErrors.push(err286);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("registerForm" !== data.type){
 const err287 = {};
 if(vErrors === null){
 vErrors = [err287];
@@ -30489,16 +30566,28 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("recommendedCourses" !== data.type){
 const err288 = {};
 if(vErrors === null){
 vErrors = [err288];
 }
 else {
 vErrors.push(err288);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err289 = {};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
 }
 errors++;
 }
@@ -30526,20 +30615,7 @@ if(data.on !== undefined){
 let data137 = data.on;
 if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
 for(const key45 in data137){
-if(!(key45 === "signedIn")){
-const err289 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/45/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[45].then.properties.on,data:data137};
-if(vErrors === null){
-vErrors = [err289];
-}
-else {
-vErrors.push(err289);
-}
-errors++;
-}
-}
-}
-else {
-const err290 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/45/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[45].then.properties.on.type,parentSchema:schema25.allOf[45].then.properties.on,data:data137};
+const err290 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/45/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[45].then.properties.on,data:data137};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -30549,17 +30625,28 @@ vErrors.push(err290);
 errors++;
 }
 }
-}
-var _valid45 = _errs456 === errors;
-valid136 = _valid45;
-}
-if(!valid136){
-const err291 = {instancePath,schemaPath:"#/allOf/45/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[45].if,parentSchema:schema25.allOf[45],data};
+else {
+const err291 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/45/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[45].then.properties.on.type,parentSchema:schema25.allOf[45].then.properties.on,data:data137};
 if(vErrors === null){
 vErrors = [err291];
 }
 else {
 vErrors.push(err291);
+}
+errors++;
+}
+}
+}
+var _valid45 = _errs456 === errors;
+valid136 = _valid45;
+}
+if(!valid136){
+const err292 = {instancePath,schemaPath:"#/allOf/45/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[45].if,parentSchema:schema25.allOf[45],data};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
 }
 errors++;
 }
@@ -30570,18 +30657,6 @@ if(errors === _errs463){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing46;
 if((data.type === undefined) && (missing46 = "type")){
-const err292 = {};
-if(vErrors === null){
-vErrors = [err292];
-}
-else {
-vErrors.push(err292);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("resetForm" !== data.type){
 const err293 = {};
 if(vErrors === null){
 vErrors = [err293];
@@ -30591,16 +30666,28 @@ vErrors.push(err293);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("registerForm" !== data.type){
 const err294 = {};
 if(vErrors === null){
 vErrors = [err294];
 }
 else {
 vErrors.push(err294);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err295 = {};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
 }
 errors++;
 }
@@ -30619,8 +30706,8 @@ if(_valid46){
 const _errs466 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate917(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+if(!(validate916(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 errors = vErrors.length;
 }
 }
@@ -30628,20 +30715,8 @@ if(data.on !== undefined){
 let data140 = data.on;
 if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
 for(const key46 in data140){
-if(!(key46 === "done")){
-const err295 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/46/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[46].then.properties.on,data:data140};
-if(vErrors === null){
-vErrors = [err295];
-}
-else {
-vErrors.push(err295);
-}
-errors++;
-}
-}
-}
-else {
-const err296 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/46/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[46].then.properties.on.type,parentSchema:schema25.allOf[46].then.properties.on,data:data140};
+if(!(key46 === "signedIn")){
+const err296 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/46/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[46].then.properties.on,data:data140};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -30652,16 +30727,28 @@ errors++;
 }
 }
 }
-var _valid46 = _errs466 === errors;
-valid139 = _valid46;
-}
-if(!valid139){
-const err297 = {instancePath,schemaPath:"#/allOf/46/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[46].if,parentSchema:schema25.allOf[46],data};
+else {
+const err297 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/46/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[46].then.properties.on.type,parentSchema:schema25.allOf[46].then.properties.on,data:data140};
 if(vErrors === null){
 vErrors = [err297];
 }
 else {
 vErrors.push(err297);
+}
+errors++;
+}
+}
+}
+var _valid46 = _errs466 === errors;
+valid139 = _valid46;
+}
+if(!valid139){
+const err298 = {instancePath,schemaPath:"#/allOf/46/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[46].if,parentSchema:schema25.allOf[46],data};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
 }
 errors++;
 }
@@ -30672,18 +30759,6 @@ if(errors === _errs473){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing47;
 if((data.type === undefined) && (missing47 = "type")){
-const err298 = {};
-if(vErrors === null){
-vErrors = [err298];
-}
-else {
-vErrors.push(err298);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("richText" !== data.type){
 const err299 = {};
 if(vErrors === null){
 vErrors = [err299];
@@ -30693,16 +30768,28 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("resetForm" !== data.type){
 const err300 = {};
 if(vErrors === null){
 vErrors = [err300];
 }
 else {
 vErrors.push(err300);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err301 = {};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
 }
 errors++;
 }
@@ -30721,8 +30808,8 @@ if(_valid47){
 const _errs476 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate926(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate925(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 errors = vErrors.length;
 }
 }
@@ -30730,18 +30817,8 @@ if(data.on !== undefined){
 let data143 = data.on;
 if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
 for(const key47 in data143){
-const err301 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/47/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[47].then.properties.on,data:data143};
-if(vErrors === null){
-vErrors = [err301];
-}
-else {
-vErrors.push(err301);
-}
-errors++;
-}
-}
-else {
-const err302 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/47/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[47].then.properties.on.type,parentSchema:schema25.allOf[47].then.properties.on,data:data143};
+if(!(key47 === "done")){
+const err302 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/47/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[47].then.properties.on,data:data143};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -30752,16 +30829,28 @@ errors++;
 }
 }
 }
-var _valid47 = _errs476 === errors;
-valid142 = _valid47;
-}
-if(!valid142){
-const err303 = {instancePath,schemaPath:"#/allOf/47/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[47].if,parentSchema:schema25.allOf[47],data};
+else {
+const err303 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/47/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[47].then.properties.on.type,parentSchema:schema25.allOf[47].then.properties.on,data:data143};
 if(vErrors === null){
 vErrors = [err303];
 }
 else {
 vErrors.push(err303);
+}
+errors++;
+}
+}
+}
+var _valid47 = _errs476 === errors;
+valid142 = _valid47;
+}
+if(!valid142){
+const err304 = {instancePath,schemaPath:"#/allOf/47/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[47].if,parentSchema:schema25.allOf[47],data};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
 }
 errors++;
 }
@@ -30772,18 +30861,6 @@ if(errors === _errs483){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing48;
 if((data.type === undefined) && (missing48 = "type")){
-const err304 = {};
-if(vErrors === null){
-vErrors = [err304];
-}
-else {
-vErrors.push(err304);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("searchBox" !== data.type){
 const err305 = {};
 if(vErrors === null){
 vErrors = [err305];
@@ -30793,16 +30870,28 @@ vErrors.push(err305);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("richText" !== data.type){
 const err306 = {};
 if(vErrors === null){
 vErrors = [err306];
 }
 else {
 vErrors.push(err306);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err307 = {};
+if(vErrors === null){
+vErrors = [err307];
+}
+else {
+vErrors.push(err307);
 }
 errors++;
 }
@@ -30820,19 +30909,9 @@ vErrors = null;
 if(_valid48){
 const _errs486 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err307 = {instancePath,schemaPath:"#/allOf/48/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[48].then.required,parentSchema:schema25.allOf[48].then,data};
-if(vErrors === null){
-vErrors = [err307];
-}
-else {
-vErrors.push(err307);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate930(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate934(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
@@ -30840,7 +30919,6 @@ if(data.on !== undefined){
 let data146 = data.on;
 if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
 for(const key48 in data146){
-if(!(key48 === "search")){
 const err308 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/48/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[48].then.properties.on,data:data146};
 if(vErrors === null){
 vErrors = [err308];
@@ -30849,7 +30927,6 @@ else {
 vErrors.push(err308);
 }
 errors++;
-}
 }
 }
 else {
@@ -30895,7 +30972,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("searchResults" !== data.type){
+if("searchBox" !== data.type){
 const err312 = {};
 if(vErrors === null){
 vErrors = [err312];
@@ -30932,17 +31009,8 @@ vErrors = null;
 if(_valid49){
 const _errs496 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props !== undefined){
-if(!(validate943(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
-errors = vErrors.length;
-}
-}
-if(data.on !== undefined){
-let data149 = data.on;
-if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
-for(const key49 in data149){
-const err314 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/49/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[49].then.properties.on,data:data149};
+if(data.props === undefined){
+const err314 = {instancePath,schemaPath:"#/allOf/49/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[49].then.required,parentSchema:schema25.allOf[49].then,data};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -30951,9 +31019,18 @@ vErrors.push(err314);
 }
 errors++;
 }
+if(data.props !== undefined){
+if(!(validate938(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+errors = vErrors.length;
 }
-else {
-const err315 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/49/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[49].then.properties.on.type,parentSchema:schema25.allOf[49].then.properties.on,data:data149};
+}
+if(data.on !== undefined){
+let data149 = data.on;
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+for(const key49 in data149){
+if(!(key49 === "search")){
+const err315 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/49/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[49].then.properties.on,data:data149};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -30964,16 +31041,28 @@ errors++;
 }
 }
 }
-var _valid49 = _errs496 === errors;
-valid148 = _valid49;
-}
-if(!valid148){
-const err316 = {instancePath,schemaPath:"#/allOf/49/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[49].if,parentSchema:schema25.allOf[49],data};
+else {
+const err316 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/49/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[49].then.properties.on.type,parentSchema:schema25.allOf[49].then.properties.on,data:data149};
 if(vErrors === null){
 vErrors = [err316];
 }
 else {
 vErrors.push(err316);
+}
+errors++;
+}
+}
+}
+var _valid49 = _errs496 === errors;
+valid148 = _valid49;
+}
+if(!valid148){
+const err317 = {instancePath,schemaPath:"#/allOf/49/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[49].if,parentSchema:schema25.allOf[49],data};
+if(vErrors === null){
+vErrors = [err317];
+}
+else {
+vErrors.push(err317);
 }
 errors++;
 }
@@ -30984,18 +31073,6 @@ if(errors === _errs503){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing50;
 if((data.type === undefined) && (missing50 = "type")){
-const err317 = {};
-if(vErrors === null){
-vErrors = [err317];
-}
-else {
-vErrors.push(err317);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("searchTabs" !== data.type){
 const err318 = {};
 if(vErrors === null){
 vErrors = [err318];
@@ -31005,16 +31082,28 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("searchResults" !== data.type){
 const err319 = {};
 if(vErrors === null){
 vErrors = [err319];
 }
 else {
 vErrors.push(err319);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err320 = {};
+if(vErrors === null){
+vErrors = [err320];
+}
+else {
+vErrors.push(err320);
 }
 errors++;
 }
@@ -31032,19 +31121,9 @@ vErrors = null;
 if(_valid50){
 const _errs506 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err320 = {instancePath,schemaPath:"#/allOf/50/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[50].then.required,parentSchema:schema25.allOf[50].then,data};
-if(vErrors === null){
-vErrors = [err320];
-}
-else {
-vErrors.push(err320);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate990(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate951(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 errors = vErrors.length;
 }
 }
@@ -31105,7 +31184,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("sectionHeading" !== data.type){
+if("searchTabs" !== data.type){
 const err325 = {};
 if(vErrors === null){
 vErrors = [err325];
@@ -31215,7 +31294,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("signInPanel" !== data.type){
+if("sectionHeading" !== data.type){
 const err332 = {};
 if(vErrors === null){
 vErrors = [err332];
@@ -31252,17 +31331,8 @@ vErrors = null;
 if(_valid52){
 const _errs526 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props !== undefined){
-if(!(validate1012(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
-errors = vErrors.length;
-}
-}
-if(data.on !== undefined){
-let data158 = data.on;
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-for(const key52 in data158){
-const err334 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/52/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[52].then.properties.on,data:data158};
+if(data.props === undefined){
+const err334 = {instancePath,schemaPath:"#/allOf/52/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[52].then.required,parentSchema:schema25.allOf[52].then,data};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -31271,9 +31341,17 @@ vErrors.push(err334);
 }
 errors++;
 }
+if(data.props !== undefined){
+if(!(validate1006(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+errors = vErrors.length;
 }
-else {
-const err335 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/52/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[52].then.properties.on.type,parentSchema:schema25.allOf[52].then.properties.on,data:data158};
+}
+if(data.on !== undefined){
+let data158 = data.on;
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+for(const key52 in data158){
+const err335 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/52/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[52].then.properties.on,data:data158};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -31283,17 +31361,28 @@ vErrors.push(err335);
 errors++;
 }
 }
-}
-var _valid52 = _errs526 === errors;
-valid157 = _valid52;
-}
-if(!valid157){
-const err336 = {instancePath,schemaPath:"#/allOf/52/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[52].if,parentSchema:schema25.allOf[52],data};
+else {
+const err336 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/52/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[52].then.properties.on.type,parentSchema:schema25.allOf[52].then.properties.on,data:data158};
 if(vErrors === null){
 vErrors = [err336];
 }
 else {
 vErrors.push(err336);
+}
+errors++;
+}
+}
+}
+var _valid52 = _errs526 === errors;
+valid157 = _valid52;
+}
+if(!valid157){
+const err337 = {instancePath,schemaPath:"#/allOf/52/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[52].if,parentSchema:schema25.allOf[52],data};
+if(vErrors === null){
+vErrors = [err337];
+}
+else {
+vErrors.push(err337);
 }
 errors++;
 }
@@ -31304,18 +31393,6 @@ if(errors === _errs533){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing53;
 if((data.type === undefined) && (missing53 = "type")){
-const err337 = {};
-if(vErrors === null){
-vErrors = [err337];
-}
-else {
-vErrors.push(err337);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("siteFooter" !== data.type){
 const err338 = {};
 if(vErrors === null){
 vErrors = [err338];
@@ -31325,16 +31402,28 @@ vErrors.push(err338);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("signInPanel" !== data.type){
 const err339 = {};
 if(vErrors === null){
 vErrors = [err339];
 }
 else {
 vErrors.push(err339);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err340 = {};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
 }
 errors++;
 }
@@ -31353,8 +31442,8 @@ if(_valid53){
 const _errs536 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1023(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1020(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 errors = vErrors.length;
 }
 }
@@ -31362,18 +31451,7 @@ if(data.on !== undefined){
 let data161 = data.on;
 if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
 for(const key53 in data161){
-const err340 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/53/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[53].then.properties.on,data:data161};
-if(vErrors === null){
-vErrors = [err340];
-}
-else {
-vErrors.push(err340);
-}
-errors++;
-}
-}
-else {
-const err341 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/53/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[53].then.properties.on.type,parentSchema:schema25.allOf[53].then.properties.on,data:data161};
+const err341 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/53/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[53].then.properties.on,data:data161};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -31383,17 +31461,28 @@ vErrors.push(err341);
 errors++;
 }
 }
-}
-var _valid53 = _errs536 === errors;
-valid160 = _valid53;
-}
-if(!valid160){
-const err342 = {instancePath,schemaPath:"#/allOf/53/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[53].if,parentSchema:schema25.allOf[53],data};
+else {
+const err342 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/53/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[53].then.properties.on.type,parentSchema:schema25.allOf[53].then.properties.on,data:data161};
 if(vErrors === null){
 vErrors = [err342];
 }
 else {
 vErrors.push(err342);
+}
+errors++;
+}
+}
+}
+var _valid53 = _errs536 === errors;
+valid160 = _valid53;
+}
+if(!valid160){
+const err343 = {instancePath,schemaPath:"#/allOf/53/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[53].if,parentSchema:schema25.allOf[53],data};
+if(vErrors === null){
+vErrors = [err343];
+}
+else {
+vErrors.push(err343);
 }
 errors++;
 }
@@ -31404,18 +31493,6 @@ if(errors === _errs543){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing54;
 if((data.type === undefined) && (missing54 = "type")){
-const err343 = {};
-if(vErrors === null){
-vErrors = [err343];
-}
-else {
-vErrors.push(err343);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("siteHeader" !== data.type){
 const err344 = {};
 if(vErrors === null){
 vErrors = [err344];
@@ -31425,16 +31502,28 @@ vErrors.push(err344);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("siteFooter" !== data.type){
 const err345 = {};
 if(vErrors === null){
 vErrors = [err345];
 }
 else {
 vErrors.push(err345);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err346 = {};
+if(vErrors === null){
+vErrors = [err346];
+}
+else {
+vErrors.push(err346);
 }
 errors++;
 }
@@ -31452,19 +31541,9 @@ vErrors = null;
 if(_valid54){
 const _errs546 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props === undefined){
-const err346 = {instancePath,schemaPath:"#/allOf/54/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[54].then.required,parentSchema:schema25.allOf[54].then,data};
-if(vErrors === null){
-vErrors = [err346];
-}
-else {
-vErrors.push(err346);
-}
-errors++;
-}
 if(data.props !== undefined){
-if(!(validate1025(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+if(!(validate1031(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 }
@@ -31525,7 +31604,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("statsBand" !== data.type){
+if("siteHeader" !== data.type){
 const err351 = {};
 if(vErrors === null){
 vErrors = [err351];
@@ -31573,8 +31652,8 @@ vErrors.push(err353);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1056(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+if(!(validate1033(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
@@ -31635,7 +31714,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("tabs" !== data.type){
+if("statsBand" !== data.type){
 const err358 = {};
 if(vErrors === null){
 vErrors = [err358];
@@ -31683,8 +31762,8 @@ vErrors.push(err360);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1060(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+if(!(validate1064(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
 errors = vErrors.length;
 }
 }
@@ -31745,7 +31824,7 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("textBlock" !== data.type){
+if("tabs" !== data.type){
 const err365 = {};
 if(vErrors === null){
 vErrors = [err365];
@@ -31782,17 +31861,8 @@ vErrors = null;
 if(_valid57){
 const _errs576 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.props !== undefined){
-if(!(validate1075(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
-errors = vErrors.length;
-}
-}
-if(data.on !== undefined){
-let data173 = data.on;
-if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
-for(const key57 in data173){
-const err367 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/57/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[57].then.properties.on,data:data173};
+if(data.props === undefined){
+const err367 = {instancePath,schemaPath:"#/allOf/57/then/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema25.allOf[57].then.required,parentSchema:schema25.allOf[57].then,data};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -31801,9 +31871,17 @@ vErrors.push(err367);
 }
 errors++;
 }
+if(data.props !== undefined){
+if(!(validate1068(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+errors = vErrors.length;
 }
-else {
-const err368 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/57/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[57].then.properties.on.type,parentSchema:schema25.allOf[57].then.properties.on,data:data173};
+}
+if(data.on !== undefined){
+let data173 = data.on;
+if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
+for(const key57 in data173){
+const err368 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/57/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[57].then.properties.on,data:data173};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -31813,17 +31891,28 @@ vErrors.push(err368);
 errors++;
 }
 }
-}
-var _valid57 = _errs576 === errors;
-valid172 = _valid57;
-}
-if(!valid172){
-const err369 = {instancePath,schemaPath:"#/allOf/57/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[57].if,parentSchema:schema25.allOf[57],data};
+else {
+const err369 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/57/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[57].then.properties.on.type,parentSchema:schema25.allOf[57].then.properties.on,data:data173};
 if(vErrors === null){
 vErrors = [err369];
 }
 else {
 vErrors.push(err369);
+}
+errors++;
+}
+}
+}
+var _valid57 = _errs576 === errors;
+valid172 = _valid57;
+}
+if(!valid172){
+const err370 = {instancePath,schemaPath:"#/allOf/57/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[57].if,parentSchema:schema25.allOf[57],data};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
 }
 errors++;
 }
@@ -31834,18 +31923,6 @@ if(errors === _errs583){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing58;
 if((data.type === undefined) && (missing58 = "type")){
-const err370 = {};
-if(vErrors === null){
-vErrors = [err370];
-}
-else {
-vErrors.push(err370);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("zoneGrid" !== data.type){
 const err371 = {};
 if(vErrors === null){
 vErrors = [err371];
@@ -31855,16 +31932,28 @@ vErrors.push(err371);
 }
 errors++;
 }
-}
-}
-}
 else {
+if(data.type !== undefined){
+if("textBlock" !== data.type){
 const err372 = {};
 if(vErrors === null){
 vErrors = [err372];
 }
 else {
 vErrors.push(err372);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err373 = {};
+if(vErrors === null){
+vErrors = [err373];
+}
+else {
+vErrors.push(err373);
 }
 errors++;
 }
@@ -31892,18 +31981,7 @@ if(data.on !== undefined){
 let data176 = data.on;
 if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
 for(const key58 in data176){
-const err373 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/58/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[58].then.properties.on,data:data176};
-if(vErrors === null){
-vErrors = [err373];
-}
-else {
-vErrors.push(err373);
-}
-errors++;
-}
-}
-else {
-const err374 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/58/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[58].then.properties.on.type,parentSchema:schema25.allOf[58].then.properties.on,data:data176};
+const err374 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/58/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[58].then.properties.on,data:data176};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -31913,12 +31991,8 @@ vErrors.push(err374);
 errors++;
 }
 }
-}
-var _valid58 = _errs586 === errors;
-valid175 = _valid58;
-}
-if(!valid175){
-const err375 = {instancePath,schemaPath:"#/allOf/58/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[58].if,parentSchema:schema25.allOf[58],data};
+else {
+const err375 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/58/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[58].then.properties.on.type,parentSchema:schema25.allOf[58].then.properties.on,data:data176};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -31927,9 +32001,13 @@ vErrors.push(err375);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err376 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema25.required,parentSchema:schema25,data};
+}
+}
+var _valid58 = _errs586 === errors;
+valid175 = _valid58;
+}
+if(!valid175){
+const err376 = {instancePath,schemaPath:"#/allOf/58/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[58].if,parentSchema:schema25.allOf[58],data};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -31938,8 +32016,14 @@ vErrors.push(err376);
 }
 errors++;
 }
-if(data.in === undefined){
-const err377 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "in"},message:"must have required property '"+"in"+"'",schema:schema25.required,parentSchema:schema25,data};
+const _errs592 = errors;
+let valid178 = true;
+const _errs593 = errors;
+if(errors === _errs593){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing59;
+if((data.type === undefined) && (missing59 = "type")){
+const err377 = {};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -31948,9 +32032,10 @@ vErrors.push(err377);
 }
 errors++;
 }
-for(const key59 in data){
-if(!((((((key59 === "type") || (key59 === "in")) || (key59 === "order")) || (key59 === "when")) || (key59 === "props")) || (key59 === "on"))){
-const err378 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+else {
+if(data.type !== undefined){
+if("zoneGrid" !== data.type){
+const err378 = {};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -31960,10 +32045,10 @@ vErrors.push(err378);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data177 = data.type;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data177 === "aboutNav") || (data177 === "accountMenu")) || (data177 === "adBanner")) || (data177 === "adviceForm")) || (data177 === "articleBody")) || (data177 === "articleCategories")) || (data177 === "articleList")) || (data177 === "band")) || (data177 === "bannerCarousel")) || (data177 === "breadcrumbs")) || (data177 === "callout")) || (data177 === "categoryDropdown")) || (data177 === "categoryGrid")) || (data177 === "categoryMenu")) || (data177 === "codeLoginForm")) || (data177 === "columns")) || (data177 === "courseGrid")) || (data177 === "courseHero")) || (data177 === "courseIntro")) || (data177 === "courseOutline")) || (data177 === "emptyState")) || (data177 === "errorPage")) || (data177 === "featureList")) || (data177 === "filterBar")) || (data177 === "footerAbout")) || (data177 === "footerCodes")) || (data177 === "footerFriends")) || (data177 === "footerNote")) || (data177 === "footerRecords")) || (data177 === "footerService")) || (data177 === "form")) || (data177 === "gradeGrid")) || (data177 === "lecturerCard")) || (data177 === "lecturerGrid")) || (data177 === "loginForm")) || (data177 === "menuGroup")) || (data177 === "menuLink")) || (data177 === "messageList")) || (data177 === "organisationGrid")) || (data177 === "organisationHero")) || (data177 === "pagination")) || (data177 === "passwordForm")) || (data177 === "priceBox")) || (data177 === "profileCompletion")) || (data177 === "recommendedCourses")) || (data177 === "registerForm")) || (data177 === "resetForm")) || (data177 === "richText")) || (data177 === "searchBox")) || (data177 === "searchResults")) || (data177 === "searchTabs")) || (data177 === "sectionHeading")) || (data177 === "signInPanel")) || (data177 === "siteFooter")) || (data177 === "siteHeader")) || (data177 === "statsBand")) || (data177 === "tabs")) || (data177 === "textBlock")) || (data177 === "zoneGrid"))){
-const err379 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema25.properties.type.enum,parentSchema:schema25.properties.type,data:data177};
+}
+}
+else {
+const err379 = {};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -31973,11 +32058,30 @@ vErrors.push(err379);
 errors++;
 }
 }
-if(data.in !== undefined){
-let data178 = data.in;
-if(typeof data178 === "string"){
-if(!pattern16.test(data178)){
-const err380 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$",parentSchema:schema25.properties.in,data:data178};
+var _valid59 = _errs593 === errors;
+errors = _errs592;
+if(vErrors !== null){
+if(_errs592){
+vErrors.length = _errs592;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid59){
+const _errs596 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.props !== undefined){
+if(!(validate1091(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+errors = vErrors.length;
+}
+}
+if(data.on !== undefined){
+let data179 = data.on;
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+for(const key59 in data179){
+const err380 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/59/then/properties/on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema25.allOf[59].then.properties.on,data:data179};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -31988,7 +32092,7 @@ errors++;
 }
 }
 else {
-const err381 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.in.type,parentSchema:schema25.properties.in,data:data178};
+const err381 = {instancePath:instancePath+"/on",schemaPath:"#/allOf/59/then/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.allOf[59].then.properties.on.type,parentSchema:schema25.allOf[59].then.properties.on,data:data179};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -31998,15 +32102,100 @@ vErrors.push(err381);
 errors++;
 }
 }
-if(data.order !== undefined){
-let data179 = data.order;
-if(!(typeof data179 == "number")){
-const err382 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema25.properties.order.type,parentSchema:schema25.properties.order,data:data179};
+}
+var _valid59 = _errs596 === errors;
+valid178 = _valid59;
+}
+if(!valid178){
+const err382 = {instancePath,schemaPath:"#/allOf/59/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema25.allOf[59].if,parentSchema:schema25.allOf[59],data};
 if(vErrors === null){
 vErrors = [err382];
 }
 else {
 vErrors.push(err382);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err383 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
+}
+errors++;
+}
+if(data.in === undefined){
+const err384 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "in"},message:"must have required property '"+"in"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err384];
+}
+else {
+vErrors.push(err384);
+}
+errors++;
+}
+for(const key60 in data){
+if(!((((((key60 === "type") || (key60 === "in")) || (key60 === "order")) || (key60 === "when")) || (key60 === "props")) || (key60 === "on"))){
+const err385 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err385];
+}
+else {
+vErrors.push(err385);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data180 = data.type;
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data180 === "aboutNav") || (data180 === "accountMenu")) || (data180 === "adBanner")) || (data180 === "adviceForm")) || (data180 === "articleBody")) || (data180 === "articleCategories")) || (data180 === "articleList")) || (data180 === "band")) || (data180 === "bannerCarousel")) || (data180 === "breadcrumbs")) || (data180 === "callout")) || (data180 === "categoryDropdown")) || (data180 === "categoryGrid")) || (data180 === "categoryMenu")) || (data180 === "codeLoginForm")) || (data180 === "columns")) || (data180 === "courseGrid")) || (data180 === "courseHero")) || (data180 === "courseIntro")) || (data180 === "courseOutline")) || (data180 === "emptyState")) || (data180 === "errorPage")) || (data180 === "featureList")) || (data180 === "filterBar")) || (data180 === "footerAbout")) || (data180 === "footerCodes")) || (data180 === "footerFriends")) || (data180 === "footerNote")) || (data180 === "footerRecords")) || (data180 === "footerService")) || (data180 === "form")) || (data180 === "gradeGrid")) || (data180 === "lecturerCard")) || (data180 === "lecturerGrid")) || (data180 === "loginForm")) || (data180 === "menuGroup")) || (data180 === "menuLink")) || (data180 === "messageList")) || (data180 === "mobileLanding")) || (data180 === "organisationGrid")) || (data180 === "organisationHero")) || (data180 === "pagination")) || (data180 === "passwordForm")) || (data180 === "priceBox")) || (data180 === "profileCompletion")) || (data180 === "recommendedCourses")) || (data180 === "registerForm")) || (data180 === "resetForm")) || (data180 === "richText")) || (data180 === "searchBox")) || (data180 === "searchResults")) || (data180 === "searchTabs")) || (data180 === "sectionHeading")) || (data180 === "signInPanel")) || (data180 === "siteFooter")) || (data180 === "siteHeader")) || (data180 === "statsBand")) || (data180 === "tabs")) || (data180 === "textBlock")) || (data180 === "zoneGrid"))){
+const err386 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema25.properties.type.enum,parentSchema:schema25.properties.type,data:data180};
+if(vErrors === null){
+vErrors = [err386];
+}
+else {
+vErrors.push(err386);
+}
+errors++;
+}
+}
+if(data.in !== undefined){
+let data181 = data.in;
+if(typeof data181 === "string"){
+if(!pattern16.test(data181)){
+const err387 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)?$",parentSchema:schema25.properties.in,data:data181};
+if(vErrors === null){
+vErrors = [err387];
+}
+else {
+vErrors.push(err387);
+}
+errors++;
+}
+}
+else {
+const err388 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.in.type,parentSchema:schema25.properties.in,data:data181};
+if(vErrors === null){
+vErrors = [err388];
+}
+else {
+vErrors.push(err388);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data182 = data.order;
+if(!(typeof data182 == "number")){
+const err389 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema25.properties.order.type,parentSchema:schema25.properties.order,data:data182};
+if(vErrors === null){
+vErrors = [err389];
+}
+else {
+vErrors.push(err389);
 }
 errors++;
 }
@@ -32018,47 +32207,47 @@ errors = vErrors.length;
 }
 }
 if(data.props !== undefined){
-let data181 = data.props;
-if(!(data181 && typeof data181 == "object" && !Array.isArray(data181))){
-const err383 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.props.type,parentSchema:schema25.properties.props,data:data181};
+let data184 = data.props;
+if(!(data184 && typeof data184 == "object" && !Array.isArray(data184))){
+const err390 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.props.type,parentSchema:schema25.properties.props,data:data184};
 if(vErrors === null){
-vErrors = [err383];
+vErrors = [err390];
 }
 else {
-vErrors.push(err383);
+vErrors.push(err390);
 }
 errors++;
 }
 }
 if(data.on !== undefined){
-let data182 = data.on;
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-for(const key60 in data182){
-if(!(validate1111(data182[key60], {instancePath:instancePath+"/on/" + key60.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data182,parentDataProperty:key60,rootData}))){
-vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+let data185 = data.on;
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+for(const key61 in data185){
+if(!(validate1119(data185[key61], {instancePath:instancePath+"/on/" + key61.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data185,parentDataProperty:key61,rootData}))){
+vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err384 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.on.type,parentSchema:schema25.properties.on,data:data182};
+const err391 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.on.type,parentSchema:schema25.properties.on,data:data185};
 if(vErrors === null){
-vErrors = [err384];
+vErrors = [err391];
 }
 else {
-vErrors.push(err384);
+vErrors.push(err391);
 }
 errors++;
 }
 }
 }
 else {
-const err385 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+const err392 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
-vErrors = [err385];
+vErrors = [err392];
 }
 else {
-vErrors.push(err385);
+vErrors.push(err392);
 }
 errors++;
 }
@@ -32438,17 +32627,17 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const layout = validate1131;
-const schema289 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
-const schema290 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
+export const layout = validate1139;
+const schema290 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
+const schema291 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
 
-function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "tag") || (key0 === "order"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema290,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema291,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32461,7 +32650,7 @@ errors++;
 if(data.tag !== undefined){
 let data0 = data.tag;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.tag.type,parentSchema:schema290.properties.tag,data:data0};
+const err1 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema291.properties.tag.type,parentSchema:schema291.properties.tag,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32471,7 +32660,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((((data0 === "header") || (data0 === "nav")) || (data0 === "main")) || (data0 === "aside")) || (data0 === "footer")) || (data0 === "section")) || (data0 === "div"))){
-const err2 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema290.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema290.properties.tag.enum,parentSchema:schema290.properties.tag,data:data0};
+const err2 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema291.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema291.properties.tag.enum,parentSchema:schema291.properties.tag,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32484,7 +32673,7 @@ errors++;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(typeof data1 == "number")){
-const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema290.properties.order.type,parentSchema:schema290.properties.order,data:data1};
+const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema291.properties.order.type,parentSchema:schema291.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32496,7 +32685,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.type,parentSchema:schema290,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.type,parentSchema:schema291,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32505,17 +32694,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1133.errors = vErrors;
+validate1141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema289.required,parentSchema:schema289,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema290.required,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32525,7 +32714,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.frame === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frame"},message:"must have required property '"+"frame"+"'",schema:schema289.required,parentSchema:schema289,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frame"},message:"must have required property '"+"frame"+"'",schema:schema290.required,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32535,7 +32724,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.slots === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'",schema:schema289.required,parentSchema:schema289,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'",schema:schema290.required,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32546,7 +32735,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "version") || (key0 === "extends")) || (key0 === "frame")) || (key0 === "slots")) || (key0 === "data")) || (key0 === "blocks"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema289,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32565,7 +32754,7 @@ errors = vErrors.length;
 if(data.extends !== undefined){
 let data1 = data.extends;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.extends.type,parentSchema:schema289.properties.extends,data:data1};
+const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.extends.type,parentSchema:schema290.properties.extends,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32578,7 +32767,7 @@ errors++;
 if(data.frame !== undefined){
 let data2 = data.frame;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.frame.type,parentSchema:schema289.properties.frame,data:data2};
+const err5 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.frame.type,parentSchema:schema290.properties.frame,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32588,7 +32777,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data2 === "column") || (data2 === "sidebar")) || (data2 === "centered")) || (data2 === "bare"))){
-const err6 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/enum",keyword:"enum",params:{allowedValues: schema289.properties.frame.enum},message:"must be equal to one of the allowed values",schema:schema289.properties.frame.enum,parentSchema:schema289.properties.frame,data:data2};
+const err6 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/enum",keyword:"enum",params:{allowedValues: schema290.properties.frame.enum},message:"must be equal to one of the allowed values",schema:schema290.properties.frame.enum,parentSchema:schema290.properties.frame,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32605,7 +32794,7 @@ for(const key1 in data3){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
-const err7 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema289.properties.slots.propertyNames,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema290.properties.slots.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32617,7 +32806,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err8 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema289.properties.slots.propertyNames,parentSchema:schema289.properties.slots,data:data3};
+const err8 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema290.properties.slots.propertyNames,parentSchema:schema290.properties.slots,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32628,14 +32817,14 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1133(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
+if(!(validate1141(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.properties.slots.type,parentSchema:schema289.properties.slots,data:data3};
+const err9 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.properties.slots.type,parentSchema:schema290.properties.slots,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32652,7 +32841,7 @@ for(const key3 in data5){
 const _errs14 = errors;
 if(typeof key3 === "string"){
 if(!pattern1.test(key3)){
-const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema289.properties.data.propertyNames,data:key3,propertyName:key3};
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema290.properties.data.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32664,7 +32853,7 @@ errors++;
 }
 var valid3 = _errs14 === errors;
 if(!valid3){
-const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema289.properties.data.propertyNames,parentSchema:schema289.properties.data,data:data5};
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema290.properties.data.propertyNames,parentSchema:schema290.properties.data,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32682,7 +32871,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.properties.data.type,parentSchema:schema289.properties.data,data:data5};
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.properties.data.type,parentSchema:schema290.properties.data,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32699,7 +32888,7 @@ for(const key5 in data7){
 const _errs19 = errors;
 if(typeof key5 === "string"){
 if(!pattern1.test(key5)){
-const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema289.properties.blocks.propertyNames,data:key5,propertyName:key5};
+const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema290.properties.blocks.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32711,7 +32900,7 @@ errors++;
 }
 var valid5 = _errs19 === errors;
 if(!valid5){
-const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema289.properties.blocks.propertyNames,parentSchema:schema289.properties.blocks,data:data7};
+const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema290.properties.blocks.propertyNames,parentSchema:schema290.properties.blocks,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32729,7 +32918,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.properties.blocks.type,parentSchema:schema289.properties.blocks,data:data7};
+const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.properties.blocks.type,parentSchema:schema290.properties.blocks,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32741,7 +32930,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.type,parentSchema:schema289,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.type,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32750,21 +32939,21 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1131.errors = vErrors;
+validate1139.errors = vErrors;
 return errors === 0;
 }
 
-export const site = validate1137;
-const schema291 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
-const schema292 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
+export const site = validate1145;
+const schema292 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
+const schema293 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
 const pattern24 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema292.required,parentSchema:schema292,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema293.required,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32774,8 +32963,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema292.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema292,data};
+if(!(func2.call(schema293.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32795,7 +32984,7 @@ if(data.logo !== undefined){
 let data1 = data.logo;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema292.properties.logo,data:data1};
+const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema293.properties.logo,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32806,7 +32995,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.logo.type,parentSchema:schema292.properties.logo,data:data1};
+const err3 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.logo.type,parentSchema:schema293.properties.logo,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32820,7 +33009,7 @@ if(data.ico !== undefined){
 let data2 = data.ico;
 if(typeof data2 === "string"){
 if(func3(data2) > 2048){
-const err4 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema292.properties.ico,data:data2};
+const err4 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema293.properties.ico,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32831,7 +33020,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.ico.type,parentSchema:schema292.properties.ico,data:data2};
+const err5 = {instancePath:instancePath+"/ico",schemaPath:"#/properties/ico/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.ico.type,parentSchema:schema293.properties.ico,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32857,7 +33046,7 @@ if(data.h5Domain !== undefined){
 let data5 = data.h5Domain;
 if(typeof data5 === "string"){
 if(func3(data5) > 2048){
-const err6 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema292.properties.h5Domain,data:data5};
+const err6 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema293.properties.h5Domain,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32868,7 +33057,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.h5Domain.type,parentSchema:schema292.properties.h5Domain,data:data5};
+const err7 = {instancePath:instancePath+"/h5Domain",schemaPath:"#/properties/h5Domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.h5Domain.type,parentSchema:schema293.properties.h5Domain,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32881,7 +33070,7 @@ errors++;
 if(data.isEnableStatistics !== undefined){
 let data6 = data.isEnableStatistics;
 if(typeof data6 !== "boolean"){
-const err8 = {instancePath:instancePath+"/isEnableStatistics",schemaPath:"#/properties/isEnableStatistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema292.properties.isEnableStatistics.type,parentSchema:schema292.properties.isEnableStatistics,data:data6};
+const err8 = {instancePath:instancePath+"/isEnableStatistics",schemaPath:"#/properties/isEnableStatistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema293.properties.isEnableStatistics.type,parentSchema:schema293.properties.isEnableStatistics,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32894,7 +33083,7 @@ errors++;
 if(data.statisticsProvider !== undefined){
 let data7 = data.statisticsProvider;
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.statisticsProvider.type,parentSchema:schema292.properties.statisticsProvider,data:data7};
+const err9 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.statisticsProvider.type,parentSchema:schema293.properties.statisticsProvider,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32904,7 +33093,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data7 === "baidu") || (data7 === "matomo")) || (data7 === "plausible")) || (data7 === "umami"))){
-const err10 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/enum",keyword:"enum",params:{allowedValues: schema292.properties.statisticsProvider.enum},message:"must be equal to one of the allowed values",schema:schema292.properties.statisticsProvider.enum,parentSchema:schema292.properties.statisticsProvider,data:data7};
+const err10 = {instancePath:instancePath+"/statisticsProvider",schemaPath:"#/properties/statisticsProvider/enum",keyword:"enum",params:{allowedValues: schema293.properties.statisticsProvider.enum},message:"must be equal to one of the allowed values",schema:schema293.properties.statisticsProvider.enum,parentSchema:schema293.properties.statisticsProvider,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32918,7 +33107,7 @@ if(data.statisticsCode !== undefined){
 let data8 = data.statisticsCode;
 if(typeof data8 === "string"){
 if(func3(data8) > 100){
-const err11 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema292.properties.statisticsCode,data:data8};
+const err11 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema293.properties.statisticsCode,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32928,7 +33117,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern24.test(data8)){
-const err12 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9._-]*$",parentSchema:schema292.properties.statisticsCode,data:data8};
+const err12 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\"",schema:"^[A-Za-z0-9._-]*$",parentSchema:schema293.properties.statisticsCode,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32939,7 +33128,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.statisticsCode.type,parentSchema:schema292.properties.statisticsCode,data:data8};
+const err13 = {instancePath:instancePath+"/statisticsCode",schemaPath:"#/properties/statisticsCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.statisticsCode.type,parentSchema:schema293.properties.statisticsCode,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32952,7 +33141,7 @@ errors++;
 if(data.courseAutoSignOutTime !== undefined){
 let data9 = data.courseAutoSignOutTime;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err14 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema292.properties.courseAutoSignOutTime.type,parentSchema:schema292.properties.courseAutoSignOutTime,data:data9};
+const err14 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema293.properties.courseAutoSignOutTime.type,parentSchema:schema293.properties.courseAutoSignOutTime,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32963,7 +33152,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err15 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema292.properties.courseAutoSignOutTime,data:data9};
+const err15 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema293.properties.courseAutoSignOutTime,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32977,7 +33166,7 @@ errors++;
 if(data.isShowService !== undefined){
 let data10 = data.isShowService;
 if(typeof data10 !== "boolean"){
-const err16 = {instancePath:instancePath+"/isShowService",schemaPath:"#/properties/isShowService/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema292.properties.isShowService.type,parentSchema:schema292.properties.isShowService,data:data10};
+const err16 = {instancePath:instancePath+"/isShowService",schemaPath:"#/properties/isShowService/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema293.properties.isShowService.type,parentSchema:schema293.properties.isShowService,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32991,7 +33180,7 @@ if(data.service1 !== undefined){
 let data11 = data.service1;
 if(typeof data11 === "string"){
 if(func3(data11) > 40){
-const err17 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema292.properties.service1,data:data11};
+const err17 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.service1,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -33002,7 +33191,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.service1.type,parentSchema:schema292.properties.service1,data:data11};
+const err18 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.service1.type,parentSchema:schema293.properties.service1,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -33016,7 +33205,7 @@ if(data.service2 !== undefined){
 let data12 = data.service2;
 if(typeof data12 === "string"){
 if(func3(data12) > 40){
-const err19 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema292.properties.service2,data:data12};
+const err19 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.service2,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -33027,7 +33216,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.service2.type,parentSchema:schema292.properties.service2,data:data12};
+const err20 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.service2.type,parentSchema:schema293.properties.service2,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -33041,7 +33230,7 @@ if(data.service3 !== undefined){
 let data13 = data.service3;
 if(typeof data13 === "string"){
 if(func3(data13) > 40){
-const err21 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema292.properties.service3,data:data13};
+const err21 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.service3,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -33052,7 +33241,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.service3.type,parentSchema:schema292.properties.service3,data:data13};
+const err22 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.service3.type,parentSchema:schema293.properties.service3,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -33066,7 +33255,7 @@ if(data.service4 !== undefined){
 let data14 = data.service4;
 if(typeof data14 === "string"){
 if(func3(data14) > 40){
-const err23 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema292.properties.service4,data:data14};
+const err23 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.service4,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -33077,7 +33266,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.service4.type,parentSchema:schema292.properties.service4,data:data14};
+const err24 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.service4.type,parentSchema:schema293.properties.service4,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -33091,7 +33280,7 @@ if(data.service5 !== undefined){
 let data15 = data.service5;
 if(typeof data15 === "string"){
 if(func3(data15) > 40){
-const err25 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema292.properties.service5,data:data15};
+const err25 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.service5,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -33102,7 +33291,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.service5.type,parentSchema:schema292.properties.service5,data:data15};
+const err26 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.service5.type,parentSchema:schema293.properties.service5,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -33116,7 +33305,7 @@ if(data.wxCode !== undefined){
 let data16 = data.wxCode;
 if(typeof data16 === "string"){
 if(func3(data16) > 2048){
-const err27 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema292.properties.wxCode,data:data16};
+const err27 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema293.properties.wxCode,data:data16};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -33127,7 +33316,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.wxCode.type,parentSchema:schema292.properties.wxCode,data:data16};
+const err28 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.wxCode.type,parentSchema:schema293.properties.wxCode,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -33141,7 +33330,7 @@ if(data.wbCode !== undefined){
 let data17 = data.wbCode;
 if(typeof data17 === "string"){
 if(func3(data17) > 2048){
-const err29 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema292.properties.wbCode,data:data17};
+const err29 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema293.properties.wbCode,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -33152,7 +33341,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.wbCode.type,parentSchema:schema292.properties.wbCode,data:data17};
+const err30 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.wbCode.type,parentSchema:schema293.properties.wbCode,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -33172,7 +33361,7 @@ if(data.icp !== undefined){
 let data19 = data.icp;
 if(typeof data19 === "string"){
 if(func3(data19) > 100){
-const err31 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema292.properties.icp,data:data19};
+const err31 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema293.properties.icp,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -33183,7 +33372,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.icp.type,parentSchema:schema292.properties.icp,data:data19};
+const err32 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.icp.type,parentSchema:schema293.properties.icp,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -33197,7 +33386,7 @@ if(data.prn !== undefined){
 let data20 = data.prn;
 if(typeof data20 === "string"){
 if(func3(data20) > 100){
-const err33 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema292.properties.prn,data:data20};
+const err33 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema293.properties.prn,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -33208,7 +33397,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.prn.type,parentSchema:schema292.properties.prn,data:data20};
+const err34 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.prn.type,parentSchema:schema293.properties.prn,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -33222,7 +33411,7 @@ if(data.prnNo !== undefined){
 let data21 = data.prnNo;
 if(typeof data21 === "string"){
 if(func3(data21) > 40){
-const err35 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema292.properties.prnNo,data:data21};
+const err35 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.prnNo,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -33233,7 +33422,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.prnNo.type,parentSchema:schema292.properties.prnNo,data:data21};
+const err36 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.prnNo.type,parentSchema:schema293.properties.prnNo,data:data21};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -33247,7 +33436,7 @@ if(data.license !== undefined){
 let data22 = data.license;
 if(typeof data22 === "string"){
 if(func3(data22) > 2048){
-const err37 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema292.properties.license,data:data22};
+const err37 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema293.properties.license,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -33258,7 +33447,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.license.type,parentSchema:schema292.properties.license,data:data22};
+const err38 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.license.type,parentSchema:schema293.properties.license,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -33270,7 +33459,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.type,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -33279,18 +33468,18 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate1139.errors = vErrors;
+validate1147.errors = vErrors;
 return errors === 0;
 }
 
-const schema293 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
+const schema294 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
 
-function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.default === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema293.required,parentSchema:schema293,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema294.required,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33300,7 +33489,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.offered === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offered"},message:"must have required property '"+"offered"+"'",schema:schema293.required,parentSchema:schema293,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offered"},message:"must have required property '"+"offered"+"'",schema:schema294.required,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33311,7 +33500,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "default") || (key0 === "offered"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema293,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33324,7 +33513,7 @@ errors++;
 if(data.default !== undefined){
 let data0 = data.default;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.default.type,parentSchema:schema293.properties.default,data:data0};
+const err3 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema294.properties.default.type,parentSchema:schema294.properties.default,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33334,7 +33523,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "zh-CN") || (data0 === "en"))){
-const err4 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/enum",keyword:"enum",params:{allowedValues: schema293.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema293.properties.default.enum,parentSchema:schema293.properties.default,data:data0};
+const err4 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/enum",keyword:"enum",params:{allowedValues: schema294.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema294.properties.default.enum,parentSchema:schema294.properties.default,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33348,7 +33537,7 @@ if(data.offered !== undefined){
 let data1 = data.offered;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema293.properties.offered,data:data1};
+const err5 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema294.properties.offered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33361,7 +33550,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.offered.items.type,parentSchema:schema293.properties.offered.items,data:data2};
+const err6 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema294.properties.offered.items.type,parentSchema:schema294.properties.offered.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33371,7 +33560,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "zh-CN") || (data2 === "en"))){
-const err7 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/enum",keyword:"enum",params:{allowedValues: schema293.properties.offered.items.enum},message:"must be equal to one of the allowed values",schema:schema293.properties.offered.items.enum,parentSchema:schema293.properties.offered.items,data:data2};
+const err7 = {instancePath:instancePath+"/offered/" + i0,schemaPath:"#/properties/offered/items/enum",keyword:"enum",params:{allowedValues: schema294.properties.offered.items.enum},message:"must be equal to one of the allowed values",schema:schema294.properties.offered.items.enum,parentSchema:schema294.properties.offered.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33392,7 +33581,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err8 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema293.properties.offered,data:data1};
+const err8 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema294.properties.offered,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33407,7 +33596,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema293.properties.offered.type,parentSchema:schema293.properties.offered,data:data1};
+const err9 = {instancePath:instancePath+"/offered",schemaPath:"#/properties/offered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema294.properties.offered.type,parentSchema:schema294.properties.offered,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33419,7 +33608,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.type,parentSchema:schema293,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.type,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33428,19 +33617,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1145.errors = vErrors;
+validate1153.errors = vErrors;
 return errors === 0;
 }
 
-const schema294 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
+const schema295 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
 
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "canonical")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema294,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema295,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33453,7 +33642,7 @@ errors++;
 if(data.canonical !== undefined){
 let data0 = data.canonical;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/canonical",schemaPath:"#/properties/canonical/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema294.properties.canonical.type,parentSchema:schema294.properties.canonical,data:data0};
+const err1 = {instancePath:instancePath+"/canonical",schemaPath:"#/properties/canonical/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema295.properties.canonical.type,parentSchema:schema295.properties.canonical,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33465,7 +33654,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.type,parentSchema:schema294,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema295.type,parentSchema:schema295,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33474,87 +33663,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1147.errors = vErrors;
+validate1155.errors = vErrors;
 return errors === 0;
 }
 
-const schema295 = {"title":"AboutSection","description":"A group of about pages in the footer.","type":"object","additionalProperties":false,"required":["navName"],"properties":{"navName":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"articles":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutArticle"}}}};
-const schema296 = {"title":"AboutArticle","description":"An about page, shown at /terrace/{id}; its key in the site is the id.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"cover":{"type":"string","x-accepts":"address","maxLength":2048},"body":{"description":"The page by language.","type":"object","propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"$ref":"#/$defs/RichText"}}}};
-const schema297 = {"title":"RichText","description":"A document of formatted text. It is drawn as elements, never as HTML.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"doc"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const schema298 = {"title":"RichBlock","description":"A block of a rich text document, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["paragraph","heading","bulletList","orderedList","blockquote","codeBlock","image","horizontalRule"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["paragraph"]}}},"then":{"$ref":"#/$defs/RichParagraph"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["heading"]}}},"then":{"$ref":"#/$defs/RichHeading"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bulletList"]}}},"then":{"$ref":"#/$defs/RichBulletList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["orderedList"]}}},"then":{"$ref":"#/$defs/RichOrderedList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["blockquote"]}}},"then":{"$ref":"#/$defs/RichBlockquote"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["codeBlock"]}}},"then":{"$ref":"#/$defs/RichCodeBlock"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"#/$defs/RichImage"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["horizontalRule"]}}},"then":{"$ref":"#/$defs/RichRule"}}]};
-const schema299 = {"title":"RichParagraph","description":"A paragraph.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"paragraph"},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
-const schema300 = {"title":"RichInline","description":"Text or a line break inside a block.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["text","hardBreak"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["text"]}}},"then":{"$ref":"#/$defs/RichTextRun"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["hardBreak"]}}},"then":{"$ref":"#/$defs/RichBreak"}}]};
-const schema301 = {"title":"RichTextRun","description":"A run of text with the same marks.","type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1},"marks":{"type":"array","items":{"$ref":"#/$defs/RichMark"}}}};
-const schema302 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
-const schema303 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
+const schema296 = {"title":"AboutSection","description":"A group of about pages in the footer.","type":"object","additionalProperties":false,"required":["navName"],"properties":{"navName":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"articles":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutArticle"}}}};
+const schema297 = {"title":"AboutArticle","description":"An about page, shown at /terrace/{id}; its key in the site is the id.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"order":{"type":"number"},"cover":{"type":"string","x-accepts":"address","maxLength":2048},"body":{"description":"The page by language.","type":"object","propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"$ref":"#/$defs/RichText"}}}};
+const schema298 = {"title":"RichText","description":"A document of formatted text. It is drawn as elements, never as HTML.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"doc"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
+const schema299 = {"title":"RichBlock","description":"A block of a rich text document, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["paragraph","heading","bulletList","orderedList","blockquote","codeBlock","image","horizontalRule"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["paragraph"]}}},"then":{"$ref":"#/$defs/RichParagraph"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["heading"]}}},"then":{"$ref":"#/$defs/RichHeading"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bulletList"]}}},"then":{"$ref":"#/$defs/RichBulletList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["orderedList"]}}},"then":{"$ref":"#/$defs/RichOrderedList"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["blockquote"]}}},"then":{"$ref":"#/$defs/RichBlockquote"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["codeBlock"]}}},"then":{"$ref":"#/$defs/RichCodeBlock"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"#/$defs/RichImage"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["horizontalRule"]}}},"then":{"$ref":"#/$defs/RichRule"}}]};
+const schema300 = {"title":"RichParagraph","description":"A paragraph.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"paragraph"},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
+const schema301 = {"title":"RichInline","description":"Text or a line break inside a block.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["text","hardBreak"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["text"]}}},"then":{"$ref":"#/$defs/RichTextRun"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["hardBreak"]}}},"then":{"$ref":"#/$defs/RichBreak"}}]};
+const schema302 = {"title":"RichTextRun","description":"A run of text with the same marks.","type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1},"marks":{"type":"array","items":{"$ref":"#/$defs/RichMark"}}}};
+const schema303 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
+const schema304 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
 
-function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema303.required,parentSchema:schema303,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema303,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema303.properties.type.type,parentSchema:schema303.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(((data0 === "bold") || (data0 === "italic")) || (data0 === "code"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema303.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema303.properties.type.enum,parentSchema:schema303.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema303.type,parentSchema:schema303,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate1159.errors = vErrors;
-return errors === 0;
-}
-
-const schema304 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
-
-function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33568,8 +33691,74 @@ vErrors.push(err0);
 }
 errors++;
 }
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema304,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema304.properties.type.type,parentSchema:schema304.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data0 === "bold") || (data0 === "italic")) || (data0 === "code"))){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema304.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema304.properties.type.enum,parentSchema:schema304.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.type,parentSchema:schema304,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1167.errors = vErrors;
+return errors === 0;
+}
+
+const schema305 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
+
+function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema305.required,parentSchema:schema305,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.attrs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema304.required,parentSchema:schema304,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema305.required,parentSchema:schema305,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33580,7 +33769,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "attrs"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema304,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema305,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33593,7 +33782,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("link" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema304.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema305.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33607,7 +33796,7 @@ if(data.attrs !== undefined){
 let data1 = data.attrs;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.href === undefined){
-const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema304.properties.attrs.required,parentSchema:schema304.properties.attrs,data:data1};
+const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema305.properties.attrs.required,parentSchema:schema305.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33618,7 +33807,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(key1 === "href")){
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema304.properties.attrs,data:data1};
+const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema305.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33631,7 +33820,7 @@ errors++;
 if(data1.href !== undefined){
 let data2 = data1.href;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/attrs/href",schemaPath:"#/properties/attrs/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema304.properties.attrs.properties.href.type,parentSchema:schema304.properties.attrs.properties.href,data:data2};
+const err6 = {instancePath:instancePath+"/attrs/href",schemaPath:"#/properties/attrs/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema305.properties.attrs.properties.href.type,parentSchema:schema305.properties.attrs.properties.href,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33643,7 +33832,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.properties.attrs.type,parentSchema:schema304.properties.attrs,data:data1};
+const err7 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema305.properties.attrs.type,parentSchema:schema305.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33655,7 +33844,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.type,parentSchema:schema304,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema305.type,parentSchema:schema305,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33664,16 +33853,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1161.errors = vErrors;
+validate1169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema302.type},message:"must be object",schema:schema302.type,parentSchema:schema302,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema303.type},message:"must be object",schema:schema303.type,parentSchema:schema303,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33709,7 +33898,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema302.allOf[0].then.required,parentSchema:schema302.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema303.allOf[0].then.required,parentSchema:schema303.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33721,7 +33910,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((data0 === "bold") || (data0 === "italic")) || (data0 === "code")) || (data0 === "link"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema302.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema302.allOf[0].then.properties.type.enum,parentSchema:schema302.allOf[0].then.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema303.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema303.allOf[0].then.properties.type.enum,parentSchema:schema303.allOf[0].then.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33736,7 +33925,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema302.allOf[0].if,parentSchema:schema302.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema303.allOf[0].if,parentSchema:schema303.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33800,15 +33989,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+if(!(validate1167(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema302.allOf[1].if,parentSchema:schema302.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema303.allOf[1].if,parentSchema:schema303.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33871,15 +34060,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1161(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+if(!(validate1169(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema302.allOf[2].if,parentSchema:schema302.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema303.allOf[2].if,parentSchema:schema303.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33888,17 +34077,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1158.errors = vErrors;
+validate1166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema301.required,parentSchema:schema301,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema302.required,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33908,7 +34097,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema301.required,parentSchema:schema301,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema302.required,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33919,7 +34108,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "text")) || (key0 === "marks"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema301,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33932,7 +34121,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("text" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema301.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema302.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33946,7 +34135,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func3(data1) < 1){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema301.properties.text,data:data1};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema302.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33957,7 +34146,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.text.type,parentSchema:schema301.properties.text,data:data1};
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.text.type,parentSchema:schema302.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33972,14 +34161,14 @@ let data2 = data.marks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1158(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
+if(!(validate1166(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema301.properties.marks.type,parentSchema:schema301.properties.marks,data:data2};
+const err6 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema302.properties.marks.type,parentSchema:schema302.properties.marks,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33991,7 +34180,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema301.type,parentSchema:schema301,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.type,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34000,18 +34189,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1157.errors = vErrors;
+validate1165.errors = vErrors;
 return errors === 0;
 }
 
-const schema305 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
+const schema306 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema305.required,parentSchema:schema305,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema306.required,parentSchema:schema306,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34022,7 +34211,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema305,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema306,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34035,7 +34224,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("hardBreak" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hardBreak"},message:"must be equal to constant",schema:"hardBreak",parentSchema:schema305.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hardBreak"},message:"must be equal to constant",schema:"hardBreak",parentSchema:schema306.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34047,7 +34236,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema305.type,parentSchema:schema305,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema306.type,parentSchema:schema306,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34056,16 +34245,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1165.errors = vErrors;
+validate1173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema300.type},message:"must be object",schema:schema300.type,parentSchema:schema300,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema301.type},message:"must be object",schema:schema301.type,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34101,7 +34290,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema300.allOf[0].then.required,parentSchema:schema300.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema301.allOf[0].then.required,parentSchema:schema301.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34113,7 +34302,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "text") || (data0 === "hardBreak"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema300.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema300.allOf[0].then.properties.type.enum,parentSchema:schema300.allOf[0].then.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema301.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema301.allOf[0].then.properties.type.enum,parentSchema:schema301.allOf[0].then.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34128,7 +34317,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema300.allOf[0].if,parentSchema:schema300.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema301.allOf[0].if,parentSchema:schema301.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34191,15 +34380,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1157(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+if(!(validate1165(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema300.allOf[1].if,parentSchema:schema300.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema301.allOf[1].if,parentSchema:schema301.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34262,15 +34451,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1165(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+if(!(validate1173(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema300.allOf[2].if,parentSchema:schema300.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema301.allOf[2].if,parentSchema:schema301.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -34279,17 +34468,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1156.errors = vErrors;
+validate1164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema299.required,parentSchema:schema299,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema300.required,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34300,7 +34489,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "content"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema299,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34313,7 +34502,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("paragraph" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema299.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema300.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34328,14 +34517,14 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1156(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
+if(!(validate1164(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema299.properties.content.type,parentSchema:schema299.properties.content,data:data1};
+const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema300.properties.content.type,parentSchema:schema300.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34347,7 +34536,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema299.type,parentSchema:schema299,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema300.type,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34356,18 +34545,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1155.errors = vErrors;
+validate1163.errors = vErrors;
 return errors === 0;
 }
 
-const schema306 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
+const schema307 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
 
-function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema306.required,parentSchema:schema306,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema307.required,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34377,7 +34566,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.attrs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema306.required,parentSchema:schema306,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema307.required,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34388,7 +34577,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "attrs")) || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema306,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34401,7 +34590,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("heading" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "heading"},message:"must be equal to constant",schema:"heading",parentSchema:schema306.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "heading"},message:"must be equal to constant",schema:"heading",parentSchema:schema307.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34415,7 +34604,7 @@ if(data.attrs !== undefined){
 let data1 = data.attrs;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.level === undefined){
-const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema306.properties.attrs.required,parentSchema:schema306.properties.attrs,data:data1};
+const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema307.properties.attrs.required,parentSchema:schema307.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34426,7 +34615,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(key1 === "level")){
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema306.properties.attrs,data:data1};
+const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema307.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34439,7 +34628,7 @@ errors++;
 if(data1.level !== undefined){
 let data2 = data1.level;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema306.properties.attrs.properties.level.type,parentSchema:schema306.properties.attrs.properties.level,data:data2};
+const err6 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema307.properties.attrs.properties.level.type,parentSchema:schema307.properties.attrs.properties.level,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34450,7 +34639,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 4 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema306.properties.attrs.properties.level,data:data2};
+const err7 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema307.properties.attrs.properties.level,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34460,7 +34649,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 2 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema306.properties.attrs.properties.level,data:data2};
+const err8 = {instancePath:instancePath+"/attrs/level",schemaPath:"#/properties/attrs/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema307.properties.attrs.properties.level,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34473,7 +34662,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema306.properties.attrs.type,parentSchema:schema306.properties.attrs,data:data1};
+const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema307.properties.attrs.type,parentSchema:schema307.properties.attrs,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34488,14 +34677,14 @@ let data3 = data.content;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1156(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
+if(!(validate1164(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema306.properties.content.type,parentSchema:schema306.properties.content,data:data3};
+const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema307.properties.content.type,parentSchema:schema307.properties.content,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34507,7 +34696,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema306.type,parentSchema:schema306,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema307.type,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -34516,190 +34705,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1169.errors = vErrors;
+validate1177.errors = vErrors;
 return errors === 0;
 }
 
-const schema307 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
-const schema308 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const wrapper7 = {validate: validate1154};
+const schema308 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
+const schema309 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
+const wrapper7 = {validate: validate1162};
 
-function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema308.required,parentSchema:schema308,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema308.required,parentSchema:schema308,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema308,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("listItem" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "listItem"},message:"must be equal to constant",schema:"listItem",parentSchema:schema308.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(wrapper7.validate(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema308.properties.content.type,parentSchema:schema308.properties.content,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema308.type,parentSchema:schema308,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1173.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema307.required,parentSchema:schema307,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema307.required,parentSchema:schema307,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema307,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("bulletList" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bulletList"},message:"must be equal to constant",schema:"bulletList",parentSchema:schema307.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1173(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema307.properties.content.type,parentSchema:schema307.properties.content,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema307.type,parentSchema:schema307,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1172.errors = vErrors;
-return errors === 0;
-}
-
-const schema309 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
-
-function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34737,8 +34751,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("orderedList" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "orderedList"},message:"must be equal to constant",schema:"orderedList",parentSchema:schema309.properties.type,data:data0};
+if("listItem" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "listItem"},message:"must be equal to constant",schema:"listItem",parentSchema:schema309.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34753,8 +34767,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1173(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+if(!(wrapper7.validate(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -34781,13 +34795,100 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1176.errors = vErrors;
+validate1181.errors = vErrors;
 return errors === 0;
 }
 
-const schema310 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
 
-function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema308.required,parentSchema:schema308,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema308.required,parentSchema:schema308,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "content"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema308,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("bulletList" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bulletList"},message:"must be equal to constant",schema:"bulletList",parentSchema:schema308.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1181(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema308.properties.content.type,parentSchema:schema308.properties.content,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema308.type,parentSchema:schema308,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1180.errors = vErrors;
+return errors === 0;
+}
+
+const schema310 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
+
+function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34825,8 +34926,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("blockquote" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "blockquote"},message:"must be equal to constant",schema:"blockquote",parentSchema:schema310.properties.type,data:data0};
+if("orderedList" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "orderedList"},message:"must be equal to constant",schema:"orderedList",parentSchema:schema310.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34841,8 +34942,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(wrapper7.validate(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
+if(!(validate1181(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 }
@@ -34869,13 +34970,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1179.errors = vErrors;
+validate1184.errors = vErrors;
 return errors === 0;
 }
 
-const schema311 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
+const schema311 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
 
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34889,9 +34990,97 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema311.required,parentSchema:schema311,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "content"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema311,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema311,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("blockquote" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "blockquote"},message:"must be equal to constant",schema:"blockquote",parentSchema:schema311.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper7.validate(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema311.properties.content.type,parentSchema:schema311.properties.content,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema311.type,parentSchema:schema311,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1187.errors = vErrors;
+return errors === 0;
+}
+
+const schema312 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
+
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema312.required,parentSchema:schema312,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "content"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema312,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34904,7 +35093,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("codeBlock" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "codeBlock"},message:"must be equal to constant",schema:"codeBlock",parentSchema:schema311.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "codeBlock"},message:"must be equal to constant",schema:"codeBlock",parentSchema:schema312.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34919,14 +35108,14 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1157(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+if(!(validate1165(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema311.properties.content.type,parentSchema:schema311.properties.content,data:data1};
+const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema312.properties.content.type,parentSchema:schema312.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34938,7 +35127,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema311.type,parentSchema:schema311,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema312.type,parentSchema:schema312,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34947,152 +35136,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1181.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
 
-const schema312 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
+const schema313 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
 
-function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema312.required,parentSchema:schema312,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.attrs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema312.required,parentSchema:schema312,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "attrs"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema312,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("image" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant",schema:"image",parentSchema:schema312.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.attrs !== undefined){
-let data1 = data.attrs;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.src === undefined){
-const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema312.properties.attrs.required,parentSchema:schema312.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1.alt === undefined){
-const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema312.properties.attrs.required,parentSchema:schema312.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!((key1 === "src") || (key1 === "alt"))){
-const err6 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema312.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data1.src !== undefined){
-let data2 = data1.src;
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/attrs/src",schemaPath:"#/properties/attrs/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema312.properties.attrs.properties.src.type,parentSchema:schema312.properties.attrs.properties.src,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data1.alt !== undefined){
-let data3 = data1.alt;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/attrs/alt",schemaPath:"#/properties/attrs/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema312.properties.attrs.properties.alt.type,parentSchema:schema312.properties.attrs.properties.alt,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema312.properties.attrs.type,parentSchema:schema312.properties.attrs,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema312.type,parentSchema:schema312,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate1184.errors = vErrors;
-return errors === 0;
-}
-
-const schema313 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
-
-function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35106,9 +35156,148 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.attrs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attrs"},message:"must have required property '"+"attrs"+"'",schema:schema313.required,parentSchema:schema313,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "attrs"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema313,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("image" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant",schema:"image",parentSchema:schema313.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.attrs !== undefined){
+let data1 = data.attrs;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.src === undefined){
+const err4 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema313.properties.attrs.required,parentSchema:schema313.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.alt === undefined){
+const err5 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema313.properties.attrs.required,parentSchema:schema313.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "src") || (key1 === "alt"))){
+const err6 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema313.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.src !== undefined){
+let data2 = data1.src;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/attrs/src",schemaPath:"#/properties/attrs/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema313.properties.attrs.properties.src.type,parentSchema:schema313.properties.attrs.properties.src,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.alt !== undefined){
+let data3 = data1.alt;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/attrs/alt",schemaPath:"#/properties/attrs/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema313.properties.attrs.properties.alt.type,parentSchema:schema313.properties.attrs.properties.alt,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/attrs",schemaPath:"#/properties/attrs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema313.properties.attrs.type,parentSchema:schema313.properties.attrs,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema313.type,parentSchema:schema313,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate1192.errors = vErrors;
+return errors === 0;
+}
+
+const schema314 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
+
+function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema314.required,parentSchema:schema314,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 for(const key0 in data){
 if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema313,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema314,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35121,7 +35310,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("horizontalRule" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "horizontalRule"},message:"must be equal to constant",schema:"horizontalRule",parentSchema:schema313.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "horizontalRule"},message:"must be equal to constant",schema:"horizontalRule",parentSchema:schema314.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35133,7 +35322,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema313.type,parentSchema:schema313,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema314.type,parentSchema:schema314,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35142,16 +35331,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1186.errors = vErrors;
+validate1194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema298.type},message:"must be object",schema:schema298.type,parentSchema:schema298,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema299.type},message:"must be object",schema:schema299.type,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35187,7 +35376,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema298.allOf[0].then.required,parentSchema:schema298.allOf[0].then,data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema299.allOf[0].then.required,parentSchema:schema299.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35199,7 +35388,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((data0 === "paragraph") || (data0 === "heading")) || (data0 === "bulletList")) || (data0 === "orderedList")) || (data0 === "blockquote")) || (data0 === "codeBlock")) || (data0 === "image")) || (data0 === "horizontalRule"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema298.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema298.allOf[0].then.properties.type.enum,parentSchema:schema298.allOf[0].then.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema299.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema299.allOf[0].then.properties.type.enum,parentSchema:schema299.allOf[0].then.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35214,7 +35403,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[0].if,parentSchema:schema298.allOf[0],data};
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema299.allOf[0].if,parentSchema:schema299.allOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35277,15 +35466,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1155(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+if(!(validate1163(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[1].if,parentSchema:schema298.allOf[1],data};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema299.allOf[1].if,parentSchema:schema299.allOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35348,15 +35537,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1169(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+if(!(validate1177(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[2].if,parentSchema:schema298.allOf[2],data};
+const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema299.allOf[2].if,parentSchema:schema299.allOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -35419,15 +35608,15 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1172(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+if(!(validate1180(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
 valid7 = _valid3;
 }
 if(!valid7){
-const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[3].if,parentSchema:schema298.allOf[3],data};
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema299.allOf[3].if,parentSchema:schema299.allOf[3],data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -35490,15 +35679,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1176(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
+if(!(validate1184(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[4].if,parentSchema:schema298.allOf[4],data};
+const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema299.allOf[4].if,parentSchema:schema299.allOf[4],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -35561,15 +35750,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1179(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+if(!(validate1187(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
 valid11 = _valid5;
 }
 if(!valid11){
-const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[5].if,parentSchema:schema298.allOf[5],data};
+const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema299.allOf[5].if,parentSchema:schema299.allOf[5],data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -35632,15 +35821,15 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate1181(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+if(!(validate1189(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
 valid13 = _valid6;
 }
 if(!valid13){
-const err28 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[6].if,parentSchema:schema298.allOf[6],data};
+const err28 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema299.allOf[6].if,parentSchema:schema299.allOf[6],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -35703,15 +35892,15 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate1184(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
+if(!(validate1192(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
 valid15 = _valid7;
 }
 if(!valid15){
-const err32 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[7].if,parentSchema:schema298.allOf[7],data};
+const err32 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema299.allOf[7].if,parentSchema:schema299.allOf[7],data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -35774,15 +35963,15 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate1186(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+if(!(validate1194(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
 valid17 = _valid8;
 }
 if(!valid17){
-const err36 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema298.allOf[8].if,parentSchema:schema298.allOf[8],data};
+const err36 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema299.allOf[8].if,parentSchema:schema299.allOf[8],data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -35791,17 +35980,17 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate1154.errors = vErrors;
+validate1162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema297.required,parentSchema:schema297,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema298.required,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35811,7 +36000,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema297.required,parentSchema:schema297,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema298.required,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35822,7 +36011,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "content"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema297,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35835,7 +36024,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("doc" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "doc"},message:"must be equal to constant",schema:"doc",parentSchema:schema297.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "doc"},message:"must be equal to constant",schema:"doc",parentSchema:schema298.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35850,14 +36039,14 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1154(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+if(!(validate1162(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema297.properties.content.type,parentSchema:schema297.properties.content,data:data1};
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema298.properties.content.type,parentSchema:schema298.properties.content,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35869,7 +36058,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema297.type,parentSchema:schema297,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.type,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35878,17 +36067,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1153.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema296.required,parentSchema:schema296,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema297.required,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35899,7 +36088,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "order")) || (key0 === "cover")) || (key0 === "body"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema296,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35918,7 +36107,7 @@ errors = vErrors.length;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(typeof data1 == "number")){
-const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema296.properties.order.type,parentSchema:schema296.properties.order,data:data1};
+const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema297.properties.order.type,parentSchema:schema297.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35932,7 +36121,7 @@ if(data.cover !== undefined){
 let data2 = data.cover;
 if(typeof data2 === "string"){
 if(func3(data2) > 2048){
-const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema296.properties.cover,data:data2};
+const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema297.properties.cover,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35943,7 +36132,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema296.properties.cover.type,parentSchema:schema296.properties.cover,data:data2};
+const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.cover.type,parentSchema:schema297.properties.cover,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35960,7 +36149,7 @@ for(const key1 in data3){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(!pattern5.test(key1)){
-const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\"",schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema296.properties.body.propertyNames,data:key1,propertyName:key1};
+const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\"",schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema297.properties.body.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35972,7 +36161,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema296.properties.body.propertyNames,parentSchema:schema296.properties.body,data:data3};
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema297.properties.body.propertyNames,parentSchema:schema297.properties.body,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35983,14 +36172,14 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1153(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+if(!(validate1161(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.properties.body.type,parentSchema:schema296.properties.body,data:data3};
+const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema297.properties.body.type,parentSchema:schema297.properties.body,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36002,7 +36191,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.type,parentSchema:schema296,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema297.type,parentSchema:schema297,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36011,18 +36200,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1151.errors = vErrors;
+validate1159.errors = vErrors;
 return errors === 0;
 }
 
 const pattern28 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.navName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navName"},message:"must have required property '"+"navName"+"'",schema:schema295.required,parentSchema:schema295,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navName"},message:"must have required property '"+"navName"+"'",schema:schema296.required,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36033,7 +36222,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "navName") || (key0 === "order")) || (key0 === "articles"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema295,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36052,7 +36241,7 @@ errors = vErrors.length;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(typeof data1 == "number")){
-const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema295.properties.order.type,parentSchema:schema295.properties.order,data:data1};
+const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema296.properties.order.type,parentSchema:schema296.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36069,7 +36258,7 @@ for(const key1 in data2){
 const _errs7 = errors;
 if(typeof key1 === "string"){
 if(!pattern28.test(key1)){
-const err3 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema295.properties.articles.propertyNames,data:key1,propertyName:key1};
+const err3 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema296.properties.articles.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36081,7 +36270,7 @@ errors++;
 }
 var valid1 = _errs7 === errors;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema295.properties.articles.propertyNames,parentSchema:schema295.properties.articles,data:data2};
+const err4 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema296.properties.articles.propertyNames,parentSchema:schema296.properties.articles,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36092,14 +36281,14 @@ errors++;
 }
 }
 for(const key2 in data2){
-if(!(validate1151(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+if(!(validate1159(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema295.properties.articles.type,parentSchema:schema295.properties.articles,data:data2};
+const err5 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.properties.articles.type,parentSchema:schema296.properties.articles,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36111,7 +36300,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema295.type,parentSchema:schema295,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.type,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36120,18 +36309,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1149.errors = vErrors;
+validate1157.errors = vErrors;
 return errors === 0;
 }
 
-const schema314 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
+const schema315 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.linkName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkName"},message:"must have required property '"+"linkName"+"'",schema:schema314.required,parentSchema:schema314,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkName"},message:"must have required property '"+"linkName"+"'",schema:schema315.required,parentSchema:schema315,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36141,7 +36330,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.linkUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'",schema:schema314.required,parentSchema:schema314,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'",schema:schema315.required,parentSchema:schema315,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36152,7 +36341,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "linkName") || (key0 === "linkUrl")) || (key0 === "linkTarget")) || (key0 === "order"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema314,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema315,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36166,7 +36355,7 @@ if(data.linkName !== undefined){
 let data0 = data.linkName;
 if(typeof data0 === "string"){
 if(func3(data0) > 100){
-const err3 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema314.properties.linkName,data:data0};
+const err3 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema315.properties.linkName,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36177,7 +36366,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema314.properties.linkName.type,parentSchema:schema314.properties.linkName,data:data0};
+const err4 = {instancePath:instancePath+"/linkName",schemaPath:"#/properties/linkName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema315.properties.linkName.type,parentSchema:schema315.properties.linkName,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36191,7 +36380,7 @@ if(data.linkUrl !== undefined){
 let data1 = data.linkUrl;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err5 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema314.properties.linkUrl,data:data1};
+const err5 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema315.properties.linkUrl,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36202,7 +36391,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema314.properties.linkUrl.type,parentSchema:schema314.properties.linkUrl,data:data1};
+const err6 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema315.properties.linkUrl.type,parentSchema:schema315.properties.linkUrl,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36215,7 +36404,7 @@ errors++;
 if(data.linkTarget !== undefined){
 let data2 = data.linkTarget;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema314.properties.linkTarget.type,parentSchema:schema314.properties.linkTarget,data:data2};
+const err7 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema315.properties.linkTarget.type,parentSchema:schema315.properties.linkTarget,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36225,7 +36414,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "_self") || (data2 === "_blank"))){
-const err8 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/enum",keyword:"enum",params:{allowedValues: schema314.properties.linkTarget.enum},message:"must be equal to one of the allowed values",schema:schema314.properties.linkTarget.enum,parentSchema:schema314.properties.linkTarget,data:data2};
+const err8 = {instancePath:instancePath+"/linkTarget",schemaPath:"#/properties/linkTarget/enum",keyword:"enum",params:{allowedValues: schema315.properties.linkTarget.enum},message:"must be equal to one of the allowed values",schema:schema315.properties.linkTarget.enum,parentSchema:schema315.properties.linkTarget,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36238,7 +36427,7 @@ errors++;
 if(data.order !== undefined){
 let data3 = data.order;
 if(!(typeof data3 == "number")){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema314.properties.order.type,parentSchema:schema314.properties.order,data:data3};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema315.properties.order.type,parentSchema:schema315.properties.order,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36250,7 +36439,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema314.type,parentSchema:schema314,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema315.type,parentSchema:schema315,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36259,18 +36448,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1192.errors = vErrors;
+validate1200.errors = vErrors;
 return errors === 0;
 }
 
-const schema315 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
+const schema316 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.advLocation === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advLocation"},message:"must have required property '"+"advLocation"+"'",schema:schema315.required,parentSchema:schema315,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advLocation"},message:"must have required property '"+"advLocation"+"'",schema:schema316.required,parentSchema:schema316,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36280,7 +36469,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.advImg === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advImg"},message:"must have required property '"+"advImg"+"'",schema:schema315.required,parentSchema:schema315,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "advImg"},message:"must have required property '"+"advImg"+"'",schema:schema316.required,parentSchema:schema316,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36291,7 +36480,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "advLocation") || (key0 === "advTitle")) || (key0 === "advImg")) || (key0 === "advUrl")) || (key0 === "advTarget")) || (key0 === "order"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema315,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema316,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36304,7 +36493,7 @@ errors++;
 if(data.advLocation !== undefined){
 let data0 = data.advLocation;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema315.properties.advLocation.type,parentSchema:schema315.properties.advLocation,data:data0};
+const err3 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema316.properties.advLocation.type,parentSchema:schema316.properties.advLocation,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36315,7 +36504,7 @@ errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema315.properties.advLocation,data:data0};
+const err4 = {instancePath:instancePath+"/advLocation",schemaPath:"#/properties/advLocation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema316.properties.advLocation,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36336,7 +36525,7 @@ if(data.advImg !== undefined){
 let data2 = data.advImg;
 if(typeof data2 === "string"){
 if(func3(data2) > 2048){
-const err5 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema315.properties.advImg,data:data2};
+const err5 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema316.properties.advImg,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36347,7 +36536,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema315.properties.advImg.type,parentSchema:schema315.properties.advImg,data:data2};
+const err6 = {instancePath:instancePath+"/advImg",schemaPath:"#/properties/advImg/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema316.properties.advImg.type,parentSchema:schema316.properties.advImg,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36361,7 +36550,7 @@ if(data.advUrl !== undefined){
 let data3 = data.advUrl;
 if(typeof data3 === "string"){
 if(func3(data3) > 2048){
-const err7 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema315.properties.advUrl,data:data3};
+const err7 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema316.properties.advUrl,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36372,7 +36561,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema315.properties.advUrl.type,parentSchema:schema315.properties.advUrl,data:data3};
+const err8 = {instancePath:instancePath+"/advUrl",schemaPath:"#/properties/advUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema316.properties.advUrl.type,parentSchema:schema316.properties.advUrl,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36385,7 +36574,7 @@ errors++;
 if(data.advTarget !== undefined){
 let data4 = data.advTarget;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema315.properties.advTarget.type,parentSchema:schema315.properties.advTarget,data:data4};
+const err9 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema316.properties.advTarget.type,parentSchema:schema316.properties.advTarget,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36395,7 +36584,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data4 === "_self") || (data4 === "_blank"))){
-const err10 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/enum",keyword:"enum",params:{allowedValues: schema315.properties.advTarget.enum},message:"must be equal to one of the allowed values",schema:schema315.properties.advTarget.enum,parentSchema:schema315.properties.advTarget,data:data4};
+const err10 = {instancePath:instancePath+"/advTarget",schemaPath:"#/properties/advTarget/enum",keyword:"enum",params:{allowedValues: schema316.properties.advTarget.enum},message:"must be equal to one of the allowed values",schema:schema316.properties.advTarget.enum,parentSchema:schema316.properties.advTarget,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36408,7 +36597,7 @@ errors++;
 if(data.order !== undefined){
 let data5 = data.order;
 if(!(typeof data5 == "number")){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema315.properties.order.type,parentSchema:schema315.properties.order,data:data5};
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema316.properties.order.type,parentSchema:schema316.properties.order,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -36420,7 +36609,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema315.type,parentSchema:schema315,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema316.type,parentSchema:schema316,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -36429,19 +36618,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1194.errors = vErrors;
+validate1202.errors = vErrors;
 return errors === 0;
 }
 
-const schema316 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
+const schema317 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
 
-function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "orgName") || (key0 === "slogan")) || (key0 === "intro")) || (key0 === "logo")) || (key0 === "cover"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema316,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema317,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36473,7 +36662,7 @@ if(data.logo !== undefined){
 let data3 = data.logo;
 if(typeof data3 === "string"){
 if(func3(data3) > 2048){
-const err1 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema316.properties.logo,data:data3};
+const err1 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema317.properties.logo,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36484,7 +36673,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema316.properties.logo.type,parentSchema:schema316.properties.logo,data:data3};
+const err2 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema317.properties.logo.type,parentSchema:schema317.properties.logo,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36498,7 +36687,7 @@ if(data.cover !== undefined){
 let data4 = data.cover;
 if(typeof data4 === "string"){
 if(func3(data4) > 2048){
-const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema316.properties.cover,data:data4};
+const err3 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema317.properties.cover,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36509,7 +36698,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema316.properties.cover.type,parentSchema:schema316.properties.cover,data:data4};
+const err4 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema317.properties.cover.type,parentSchema:schema317.properties.cover,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36521,7 +36710,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema316.type,parentSchema:schema316,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.type,parentSchema:schema317,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36530,7 +36719,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1197.errors = vErrors;
+validate1205.errors = vErrors;
 return errors === 0;
 }
 
@@ -36538,12 +36727,12 @@ const pattern23 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern25 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern27 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema291.required,parentSchema:schema291,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema292.required,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36553,7 +36742,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.info === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema291.required,parentSchema:schema291,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema292.required,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36563,8 +36752,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema291.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema291,data};
+if(!(func2.call(schema292.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36584,7 +36773,7 @@ if(data.extends !== undefined){
 let data1 = data.extends;
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-const err3 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*$"+"\"",schema:"^[a-z0-9][a-z0-9-]*$",parentSchema:schema291.properties.extends,data:data1};
+const err3 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*$"+"\"",schema:"^[a-z0-9][a-z0-9-]*$",parentSchema:schema292.properties.extends,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36595,7 +36784,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema291.properties.extends.type,parentSchema:schema291.properties.extends,data:data1};
+const err4 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.extends.type,parentSchema:schema292.properties.extends,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36606,14 +36795,14 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate1139(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+if(!(validate1147(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate1145(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+if(!(validate1153(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 errors = vErrors.length;
 }
 }
@@ -36621,7 +36810,7 @@ if(data.timeZone !== undefined){
 let data4 = data.timeZone;
 if(typeof data4 === "string"){
 if(!pattern25.test(data4)){
-const err5 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"+"\"",schema:"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",parentSchema:schema291.properties.timeZone,data:data4};
+const err5 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"+"\"",schema:"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",parentSchema:schema292.properties.timeZone,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36632,7 +36821,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema291.properties.timeZone.type,parentSchema:schema291.properties.timeZone,data:data4};
+const err6 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.timeZone.type,parentSchema:schema292.properties.timeZone,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36649,7 +36838,7 @@ for(const key1 in data5){
 const _errs11 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
-const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema291.properties.features.propertyNames,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema292.properties.features.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36661,7 +36850,7 @@ errors++;
 }
 var valid1 = _errs11 === errors;
 if(!valid1){
-const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema291.properties.features.propertyNames,parentSchema:schema291.properties.features,data:data5};
+const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema292.properties.features.propertyNames,parentSchema:schema292.properties.features,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36674,7 +36863,7 @@ errors++;
 for(const key2 in data5){
 let data6 = data5[key2];
 if(typeof data6 !== "boolean"){
-const err9 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/features/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema291.properties.features.additionalProperties.type,parentSchema:schema291.properties.features.additionalProperties,data:data6};
+const err9 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/features/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema292.properties.features.additionalProperties.type,parentSchema:schema292.properties.features.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36686,7 +36875,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.properties.features.type,parentSchema:schema291.properties.features,data:data5};
+const err10 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.properties.features.type,parentSchema:schema292.properties.features,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36703,7 +36892,7 @@ for(const key3 in data7){
 const _errs17 = errors;
 if(typeof key3 === "string"){
 if(func3(key3) > 253){
-const err11 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema291.properties.hosts.propertyNames,data:key3,propertyName:key3};
+const err11 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema292.properties.hosts.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -36713,7 +36902,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern27.test(key3)){
-const err12 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"+"\"",schema:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$",parentSchema:schema291.properties.hosts.propertyNames,data:key3,propertyName:key3};
+const err12 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"+"\"",schema:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$",parentSchema:schema292.properties.hosts.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -36725,7 +36914,7 @@ errors++;
 }
 var valid3 = _errs17 === errors;
 if(!valid3){
-const err13 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema291.properties.hosts.propertyNames,parentSchema:schema291.properties.hosts,data:data7};
+const err13 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema292.properties.hosts.propertyNames,parentSchema:schema292.properties.hosts,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -36736,14 +36925,14 @@ errors++;
 }
 }
 for(const key4 in data7){
-if(!(validate1147(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+if(!(validate1155(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.properties.hosts.type,parentSchema:schema291.properties.hosts,data:data7};
+const err14 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.properties.hosts.type,parentSchema:schema292.properties.hosts,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -36760,7 +36949,7 @@ for(const key5 in data9){
 const _errs22 = errors;
 if(typeof key5 === "string"){
 if(!pattern28.test(key5)){
-const err15 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema291.properties.about.propertyNames,data:key5,propertyName:key5};
+const err15 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema292.properties.about.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -36772,7 +36961,7 @@ errors++;
 }
 var valid5 = _errs22 === errors;
 if(!valid5){
-const err16 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema291.properties.about.propertyNames,parentSchema:schema291.properties.about,data:data9};
+const err16 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema292.properties.about.propertyNames,parentSchema:schema292.properties.about,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -36783,14 +36972,14 @@ errors++;
 }
 }
 for(const key6 in data9){
-if(!(validate1149(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1157(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.properties.about.type,parentSchema:schema291.properties.about,data:data9};
+const err17 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.properties.about.type,parentSchema:schema292.properties.about,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -36807,7 +36996,7 @@ for(const key7 in data11){
 const _errs27 = errors;
 if(typeof key7 === "string"){
 if(!pattern28.test(key7)){
-const err18 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema291.properties.links.propertyNames,data:key7,propertyName:key7};
+const err18 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema292.properties.links.propertyNames,data:key7,propertyName:key7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -36819,7 +37008,7 @@ errors++;
 }
 var valid7 = _errs27 === errors;
 if(!valid7){
-const err19 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid",schema:schema291.properties.links.propertyNames,parentSchema:schema291.properties.links,data:data11};
+const err19 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid",schema:schema292.properties.links.propertyNames,parentSchema:schema292.properties.links,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -36830,14 +37019,14 @@ errors++;
 }
 }
 for(const key8 in data11){
-if(!(validate1192(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
+if(!(validate1200(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.properties.links.type,parentSchema:schema291.properties.links,data:data11};
+const err20 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.properties.links.type,parentSchema:schema292.properties.links,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -36854,7 +37043,7 @@ for(const key9 in data13){
 const _errs32 = errors;
 if(typeof key9 === "string"){
 if(!pattern28.test(key9)){
-const err21 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema291.properties.ads.propertyNames,data:key9,propertyName:key9};
+const err21 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema292.properties.ads.propertyNames,data:key9,propertyName:key9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -36866,7 +37055,7 @@ errors++;
 }
 var valid9 = _errs32 === errors;
 if(!valid9){
-const err22 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid",schema:schema291.properties.ads.propertyNames,parentSchema:schema291.properties.ads,data:data13};
+const err22 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid",schema:schema292.properties.ads.propertyNames,parentSchema:schema292.properties.ads,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -36877,14 +37066,14 @@ errors++;
 }
 }
 for(const key10 in data13){
-if(!(validate1194(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+if(!(validate1202(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.properties.ads.type,parentSchema:schema291.properties.ads,data:data13};
+const err23 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.properties.ads.type,parentSchema:schema292.properties.ads,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -36895,14 +37084,14 @@ errors++;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate1197(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+if(!(validate1205(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.type,parentSchema:schema291,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -36911,20 +37100,20 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1137.errors = vErrors;
+validate1145.errors = vErrors;
 return errors === 0;
 }
 
-export const nav = validate1202;
-const schema317 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
-const schema318 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
+export const nav = validate1210;
+const schema318 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
+const schema319 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
 
-function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.navTitle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema318.required,parentSchema:schema318,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navTitle"},message:"must have required property '"+"navTitle"+"'",schema:schema319.required,parentSchema:schema319,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36934,7 +37123,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.navUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema318.required,parentSchema:schema318,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navUrl"},message:"must have required property '"+"navUrl"+"'",schema:schema319.required,parentSchema:schema319,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36945,7 +37134,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "navTitle") || (key0 === "navUrl")) || (key0 === "target")) || (key0 === "order")) || (key0 === "when"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema318,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema319,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36965,7 +37154,7 @@ if(data.navUrl !== undefined){
 let data1 = data.navUrl;
 if(typeof data1 === "string"){
 if(func3(data1) > 2048){
-const err3 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema318.properties.navUrl,data:data1};
+const err3 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema319.properties.navUrl,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36976,7 +37165,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema318.properties.navUrl.type,parentSchema:schema318.properties.navUrl,data:data1};
+const err4 = {instancePath:instancePath+"/navUrl",schemaPath:"#/properties/navUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema319.properties.navUrl.type,parentSchema:schema319.properties.navUrl,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36989,7 +37178,7 @@ errors++;
 if(data.target !== undefined){
 let data2 = data.target;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema318.properties.target.type,parentSchema:schema318.properties.target,data:data2};
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema319.properties.target.type,parentSchema:schema319.properties.target,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36999,7 +37188,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "_self") || (data2 === "_blank"))){
-const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema318.properties.target.enum},message:"must be equal to one of the allowed values",schema:schema318.properties.target.enum,parentSchema:schema318.properties.target,data:data2};
+const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema319.properties.target.enum},message:"must be equal to one of the allowed values",schema:schema319.properties.target.enum,parentSchema:schema319.properties.target,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37012,7 +37201,7 @@ errors++;
 if(data.order !== undefined){
 let data3 = data.order;
 if(!(typeof data3 == "number")){
-const err7 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema318.properties.order.type,parentSchema:schema318.properties.order,data:data3};
+const err7 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema319.properties.order.type,parentSchema:schema319.properties.order,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37030,7 +37219,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema318.type,parentSchema:schema318,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema319.type,parentSchema:schema319,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37039,17 +37228,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1204.errors = vErrors;
+validate1212.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema317.required,parentSchema:schema317,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema318.required,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -37060,7 +37249,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "version") || (key0 === "items"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema317,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37080,14 +37269,14 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate1204(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+if(!(validate1212(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.properties.items.type,parentSchema:schema317.properties.items,data:data1};
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema318.properties.items.type,parentSchema:schema318.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37099,7 +37288,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.type,parentSchema:schema317,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema318.type,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37108,20 +37297,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1202.errors = vErrors;
+validate1210.errors = vErrors;
 return errors === 0;
 }
 
-export const theme = validate1208;
-const schema319 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
-const schema320 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
+export const theme = validate1216;
+const schema320 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
+const schema321 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
 
-function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema321.required,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -37131,7 +37320,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.surface === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema321.required,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37141,7 +37330,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.surfaceAlt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surfaceAlt"},message:"must have required property '"+"surfaceAlt"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surfaceAlt"},message:"must have required property '"+"surfaceAlt"+"'",schema:schema321.required,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37151,7 +37340,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.text === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema321.required,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37161,7 +37350,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.textMuted === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema321.required,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37171,7 +37360,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.border === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema321.required,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37181,7 +37370,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.primary === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema321.required,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37191,7 +37380,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.primaryText === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primaryText"},message:"must have required property '"+"primaryText"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "primaryText"},message:"must have required property '"+"primaryText"+"'",schema:schema321.required,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37201,7 +37390,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.accent === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema321.required,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37211,7 +37400,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.accentText === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accentText"},message:"must have required property '"+"accentText"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accentText"},message:"must have required property '"+"accentText"+"'",schema:schema321.required,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -37221,7 +37410,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.success === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema321.required,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -37231,7 +37420,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.warning === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema321.required,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -37241,7 +37430,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.danger === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "danger"},message:"must have required property '"+"danger"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "danger"},message:"must have required property '"+"danger"+"'",schema:schema321.required,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -37251,7 +37440,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.info === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema321.required,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -37261,7 +37450,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.focus === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema320.required,parentSchema:schema320,data};
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema321.required,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -37271,8 +37460,8 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema320.properties, key0))){
-const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema320,data};
+if(!(func2.call(schema321.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -37286,7 +37475,7 @@ if(data.page !== undefined){
 let data0 = data.page;
 if(typeof data0 === "string"){
 if(func3(data0) > 60){
-const err16 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.page,data:data0};
+const err16 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -37297,7 +37486,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.page.type,parentSchema:schema320.properties.page,data:data0};
+const err17 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.page.type,parentSchema:schema321.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -37311,7 +37500,7 @@ if(data.surface !== undefined){
 let data1 = data.surface;
 if(typeof data1 === "string"){
 if(func3(data1) > 60){
-const err18 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.surface,data:data1};
+const err18 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.surface,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -37322,7 +37511,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.surface.type,parentSchema:schema320.properties.surface,data:data1};
+const err19 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.surface.type,parentSchema:schema321.properties.surface,data:data1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -37336,7 +37525,7 @@ if(data.surfaceAlt !== undefined){
 let data2 = data.surfaceAlt;
 if(typeof data2 === "string"){
 if(func3(data2) > 60){
-const err20 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.surfaceAlt,data:data2};
+const err20 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.surfaceAlt,data:data2};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -37347,7 +37536,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.surfaceAlt.type,parentSchema:schema320.properties.surfaceAlt,data:data2};
+const err21 = {instancePath:instancePath+"/surfaceAlt",schemaPath:"#/properties/surfaceAlt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.surfaceAlt.type,parentSchema:schema321.properties.surfaceAlt,data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -37361,7 +37550,7 @@ if(data.surfaceRaised !== undefined){
 let data3 = data.surfaceRaised;
 if(typeof data3 === "string"){
 if(func3(data3) > 60){
-const err22 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.surfaceRaised,data:data3};
+const err22 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.surfaceRaised,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -37372,7 +37561,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.surfaceRaised.type,parentSchema:schema320.properties.surfaceRaised,data:data3};
+const err23 = {instancePath:instancePath+"/surfaceRaised",schemaPath:"#/properties/surfaceRaised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.surfaceRaised.type,parentSchema:schema321.properties.surfaceRaised,data:data3};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -37386,7 +37575,7 @@ if(data.text !== undefined){
 let data4 = data.text;
 if(typeof data4 === "string"){
 if(func3(data4) > 60){
-const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.text,data:data4};
+const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -37397,7 +37586,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.text.type,parentSchema:schema320.properties.text,data:data4};
+const err25 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.text.type,parentSchema:schema321.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -37411,7 +37600,7 @@ if(data.textMuted !== undefined){
 let data5 = data.textMuted;
 if(typeof data5 === "string"){
 if(func3(data5) > 60){
-const err26 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.textMuted,data:data5};
+const err26 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.textMuted,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -37422,7 +37611,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.textMuted.type,parentSchema:schema320.properties.textMuted,data:data5};
+const err27 = {instancePath:instancePath+"/textMuted",schemaPath:"#/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.textMuted.type,parentSchema:schema321.properties.textMuted,data:data5};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -37436,7 +37625,7 @@ if(data.border !== undefined){
 let data6 = data.border;
 if(typeof data6 === "string"){
 if(func3(data6) > 60){
-const err28 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.border,data:data6};
+const err28 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.border,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -37447,7 +37636,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.border.type,parentSchema:schema320.properties.border,data:data6};
+const err29 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.border.type,parentSchema:schema321.properties.border,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -37461,7 +37650,7 @@ if(data.borderStrong !== undefined){
 let data7 = data.borderStrong;
 if(typeof data7 === "string"){
 if(func3(data7) > 60){
-const err30 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.borderStrong,data:data7};
+const err30 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.borderStrong,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -37472,7 +37661,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.borderStrong.type,parentSchema:schema320.properties.borderStrong,data:data7};
+const err31 = {instancePath:instancePath+"/borderStrong",schemaPath:"#/properties/borderStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.borderStrong.type,parentSchema:schema321.properties.borderStrong,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -37486,7 +37675,7 @@ if(data.primary !== undefined){
 let data8 = data.primary;
 if(typeof data8 === "string"){
 if(func3(data8) > 60){
-const err32 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.primary,data:data8};
+const err32 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.primary,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -37497,7 +37686,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.primary.type,parentSchema:schema320.properties.primary,data:data8};
+const err33 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.primary.type,parentSchema:schema321.properties.primary,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -37511,7 +37700,7 @@ if(data.primaryHover !== undefined){
 let data9 = data.primaryHover;
 if(typeof data9 === "string"){
 if(func3(data9) > 60){
-const err34 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.primaryHover,data:data9};
+const err34 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.primaryHover,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -37522,7 +37711,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.primaryHover.type,parentSchema:schema320.properties.primaryHover,data:data9};
+const err35 = {instancePath:instancePath+"/primaryHover",schemaPath:"#/properties/primaryHover/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.primaryHover.type,parentSchema:schema321.properties.primaryHover,data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -37536,7 +37725,7 @@ if(data.primaryText !== undefined){
 let data10 = data.primaryText;
 if(typeof data10 === "string"){
 if(func3(data10) > 60){
-const err36 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.primaryText,data:data10};
+const err36 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.primaryText,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -37547,7 +37736,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.primaryText.type,parentSchema:schema320.properties.primaryText,data:data10};
+const err37 = {instancePath:instancePath+"/primaryText",schemaPath:"#/properties/primaryText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.primaryText.type,parentSchema:schema321.properties.primaryText,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -37561,7 +37750,7 @@ if(data.primarySoft !== undefined){
 let data11 = data.primarySoft;
 if(typeof data11 === "string"){
 if(func3(data11) > 60){
-const err38 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.primarySoft,data:data11};
+const err38 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.primarySoft,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -37572,7 +37761,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.primarySoft.type,parentSchema:schema320.properties.primarySoft,data:data11};
+const err39 = {instancePath:instancePath+"/primarySoft",schemaPath:"#/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.primarySoft.type,parentSchema:schema321.properties.primarySoft,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -37586,7 +37775,7 @@ if(data.accent !== undefined){
 let data12 = data.accent;
 if(typeof data12 === "string"){
 if(func3(data12) > 60){
-const err40 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.accent,data:data12};
+const err40 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.accent,data:data12};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -37597,7 +37786,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.accent.type,parentSchema:schema320.properties.accent,data:data12};
+const err41 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.accent.type,parentSchema:schema321.properties.accent,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -37611,7 +37800,7 @@ if(data.accentText !== undefined){
 let data13 = data.accentText;
 if(typeof data13 === "string"){
 if(func3(data13) > 60){
-const err42 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.accentText,data:data13};
+const err42 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.accentText,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -37622,7 +37811,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.accentText.type,parentSchema:schema320.properties.accentText,data:data13};
+const err43 = {instancePath:instancePath+"/accentText",schemaPath:"#/properties/accentText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.accentText.type,parentSchema:schema321.properties.accentText,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -37636,7 +37825,7 @@ if(data.accentSoft !== undefined){
 let data14 = data.accentSoft;
 if(typeof data14 === "string"){
 if(func3(data14) > 60){
-const err44 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.accentSoft,data:data14};
+const err44 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.accentSoft,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -37647,7 +37836,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.accentSoft.type,parentSchema:schema320.properties.accentSoft,data:data14};
+const err45 = {instancePath:instancePath+"/accentSoft",schemaPath:"#/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.accentSoft.type,parentSchema:schema321.properties.accentSoft,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -37661,7 +37850,7 @@ if(data.link !== undefined){
 let data15 = data.link;
 if(typeof data15 === "string"){
 if(func3(data15) > 60){
-const err46 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.link,data:data15};
+const err46 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.link,data:data15};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -37672,7 +37861,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.link.type,parentSchema:schema320.properties.link,data:data15};
+const err47 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.link.type,parentSchema:schema321.properties.link,data:data15};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -37686,7 +37875,7 @@ if(data.success !== undefined){
 let data16 = data.success;
 if(typeof data16 === "string"){
 if(func3(data16) > 60){
-const err48 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.success,data:data16};
+const err48 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.success,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -37697,7 +37886,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.success.type,parentSchema:schema320.properties.success,data:data16};
+const err49 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.success.type,parentSchema:schema321.properties.success,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -37711,7 +37900,7 @@ if(data.warning !== undefined){
 let data17 = data.warning;
 if(typeof data17 === "string"){
 if(func3(data17) > 60){
-const err50 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.warning,data:data17};
+const err50 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.warning,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -37722,7 +37911,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.warning.type,parentSchema:schema320.properties.warning,data:data17};
+const err51 = {instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.warning.type,parentSchema:schema321.properties.warning,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -37736,7 +37925,7 @@ if(data.danger !== undefined){
 let data18 = data.danger;
 if(typeof data18 === "string"){
 if(func3(data18) > 60){
-const err52 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.danger,data:data18};
+const err52 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.danger,data:data18};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -37747,7 +37936,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.danger.type,parentSchema:schema320.properties.danger,data:data18};
+const err53 = {instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.danger.type,parentSchema:schema321.properties.danger,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -37761,7 +37950,7 @@ if(data.info !== undefined){
 let data19 = data.info;
 if(typeof data19 === "string"){
 if(func3(data19) > 60){
-const err54 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.info,data:data19};
+const err54 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.info,data:data19};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -37772,7 +37961,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.info.type,parentSchema:schema320.properties.info,data:data19};
+const err55 = {instancePath:instancePath+"/info",schemaPath:"#/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.info.type,parentSchema:schema321.properties.info,data:data19};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -37786,7 +37975,7 @@ if(data.successSoft !== undefined){
 let data20 = data.successSoft;
 if(typeof data20 === "string"){
 if(func3(data20) > 60){
-const err56 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.successSoft,data:data20};
+const err56 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.successSoft,data:data20};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -37797,7 +37986,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.successSoft.type,parentSchema:schema320.properties.successSoft,data:data20};
+const err57 = {instancePath:instancePath+"/successSoft",schemaPath:"#/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.successSoft.type,parentSchema:schema321.properties.successSoft,data:data20};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -37811,7 +38000,7 @@ if(data.warningSoft !== undefined){
 let data21 = data.warningSoft;
 if(typeof data21 === "string"){
 if(func3(data21) > 60){
-const err58 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.warningSoft,data:data21};
+const err58 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.warningSoft,data:data21};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -37822,7 +38011,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.warningSoft.type,parentSchema:schema320.properties.warningSoft,data:data21};
+const err59 = {instancePath:instancePath+"/warningSoft",schemaPath:"#/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.warningSoft.type,parentSchema:schema321.properties.warningSoft,data:data21};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -37836,7 +38025,7 @@ if(data.dangerSoft !== undefined){
 let data22 = data.dangerSoft;
 if(typeof data22 === "string"){
 if(func3(data22) > 60){
-const err60 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.dangerSoft,data:data22};
+const err60 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.dangerSoft,data:data22};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -37847,7 +38036,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.dangerSoft.type,parentSchema:schema320.properties.dangerSoft,data:data22};
+const err61 = {instancePath:instancePath+"/dangerSoft",schemaPath:"#/properties/dangerSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.dangerSoft.type,parentSchema:schema321.properties.dangerSoft,data:data22};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -37861,7 +38050,7 @@ if(data.infoSoft !== undefined){
 let data23 = data.infoSoft;
 if(typeof data23 === "string"){
 if(func3(data23) > 60){
-const err62 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.infoSoft,data:data23};
+const err62 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.infoSoft,data:data23};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -37872,7 +38061,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.infoSoft.type,parentSchema:schema320.properties.infoSoft,data:data23};
+const err63 = {instancePath:instancePath+"/infoSoft",schemaPath:"#/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.infoSoft.type,parentSchema:schema321.properties.infoSoft,data:data23};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -37886,7 +38075,7 @@ if(data.price !== undefined){
 let data24 = data.price;
 if(typeof data24 === "string"){
 if(func3(data24) > 60){
-const err64 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.price,data:data24};
+const err64 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.price,data:data24};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -37897,7 +38086,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.price.type,parentSchema:schema320.properties.price,data:data24};
+const err65 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.price.type,parentSchema:schema321.properties.price,data:data24};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -37911,7 +38100,7 @@ if(data.vip !== undefined){
 let data25 = data.vip;
 if(typeof data25 === "string"){
 if(func3(data25) > 60){
-const err66 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.vip,data:data25};
+const err66 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.vip,data:data25};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -37922,7 +38111,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.vip.type,parentSchema:schema320.properties.vip,data:data25};
+const err67 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.vip.type,parentSchema:schema321.properties.vip,data:data25};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -37936,7 +38125,7 @@ if(data.vipSoft !== undefined){
 let data26 = data.vipSoft;
 if(typeof data26 === "string"){
 if(func3(data26) > 60){
-const err68 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.vipSoft,data:data26};
+const err68 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.vipSoft,data:data26};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -37947,7 +38136,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.vipSoft.type,parentSchema:schema320.properties.vipSoft,data:data26};
+const err69 = {instancePath:instancePath+"/vipSoft",schemaPath:"#/properties/vipSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.vipSoft.type,parentSchema:schema321.properties.vipSoft,data:data26};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -37961,7 +38150,7 @@ if(data.header !== undefined){
 let data27 = data.header;
 if(typeof data27 === "string"){
 if(func3(data27) > 60){
-const err70 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.header,data:data27};
+const err70 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.header,data:data27};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -37972,7 +38161,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.header.type,parentSchema:schema320.properties.header,data:data27};
+const err71 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.header.type,parentSchema:schema321.properties.header,data:data27};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -37986,7 +38175,7 @@ if(data.headerText !== undefined){
 let data28 = data.headerText;
 if(typeof data28 === "string"){
 if(func3(data28) > 60){
-const err72 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.headerText,data:data28};
+const err72 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.headerText,data:data28};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -37997,7 +38186,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.headerText.type,parentSchema:schema320.properties.headerText,data:data28};
+const err73 = {instancePath:instancePath+"/headerText",schemaPath:"#/properties/headerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.headerText.type,parentSchema:schema321.properties.headerText,data:data28};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -38011,7 +38200,7 @@ if(data.footer !== undefined){
 let data29 = data.footer;
 if(typeof data29 === "string"){
 if(func3(data29) > 60){
-const err74 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.footer,data:data29};
+const err74 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -38022,7 +38211,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.footer.type,parentSchema:schema320.properties.footer,data:data29};
+const err75 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.footer.type,parentSchema:schema321.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -38036,7 +38225,7 @@ if(data.footerText !== undefined){
 let data30 = data.footerText;
 if(typeof data30 === "string"){
 if(func3(data30) > 60){
-const err76 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.footerText,data:data30};
+const err76 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.footerText,data:data30};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -38047,7 +38236,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.footerText.type,parentSchema:schema320.properties.footerText,data:data30};
+const err77 = {instancePath:instancePath+"/footerText",schemaPath:"#/properties/footerText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.footerText.type,parentSchema:schema321.properties.footerText,data:data30};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -38061,7 +38250,7 @@ if(data.hero !== undefined){
 let data31 = data.hero;
 if(typeof data31 === "string"){
 if(func3(data31) > 60){
-const err78 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.hero,data:data31};
+const err78 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.hero,data:data31};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -38072,7 +38261,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.hero.type,parentSchema:schema320.properties.hero,data:data31};
+const err79 = {instancePath:instancePath+"/hero",schemaPath:"#/properties/hero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.hero.type,parentSchema:schema321.properties.hero,data:data31};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -38086,7 +38275,7 @@ if(data.heroText !== undefined){
 let data32 = data.heroText;
 if(typeof data32 === "string"){
 if(func3(data32) > 60){
-const err80 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.heroText,data:data32};
+const err80 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.heroText,data:data32};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -38097,7 +38286,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.heroText.type,parentSchema:schema320.properties.heroText,data:data32};
+const err81 = {instancePath:instancePath+"/heroText",schemaPath:"#/properties/heroText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.heroText.type,parentSchema:schema321.properties.heroText,data:data32};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -38111,7 +38300,7 @@ if(data.focus !== undefined){
 let data33 = data.focus;
 if(typeof data33 === "string"){
 if(func3(data33) > 60){
-const err82 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.focus,data:data33};
+const err82 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.focus,data:data33};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -38122,7 +38311,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.focus.type,parentSchema:schema320.properties.focus,data:data33};
+const err83 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.focus.type,parentSchema:schema321.properties.focus,data:data33};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -38136,7 +38325,7 @@ if(data.overlay !== undefined){
 let data34 = data.overlay;
 if(typeof data34 === "string"){
 if(func3(data34) > 60){
-const err84 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.overlay,data:data34};
+const err84 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.overlay,data:data34};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -38147,7 +38336,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.overlay.type,parentSchema:schema320.properties.overlay,data:data34};
+const err85 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.overlay.type,parentSchema:schema321.properties.overlay,data:data34};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -38161,7 +38350,7 @@ if(data.skeleton !== undefined){
 let data35 = data.skeleton;
 if(typeof data35 === "string"){
 if(func3(data35) > 60){
-const err86 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema320.properties.skeleton,data:data35};
+const err86 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema321.properties.skeleton,data:data35};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -38172,7 +38361,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.skeleton.type,parentSchema:schema320.properties.skeleton,data:data35};
+const err87 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.skeleton.type,parentSchema:schema321.properties.skeleton,data:data35};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -38184,7 +38373,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema320.type,parentSchema:schema320,data};
+const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema321.type,parentSchema:schema321,data};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -38193,19 +38382,19 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate1210.errors = vErrors;
+validate1218.errors = vErrors;
 return errors === 0;
 }
 
-const schema321 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
+const schema322 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
 
-function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "small") || (key0 === "control")) || (key0 === "card")) || (key0 === "panel")) || (key0 === "dialog")) || (key0 === "pill"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema321,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema322,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38219,7 +38408,7 @@ if(data.small !== undefined){
 let data0 = data.small;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema321.properties.small,data:data0};
+const err1 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.small,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38230,7 +38419,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.small.type,parentSchema:schema321.properties.small,data:data0};
+const err2 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.small.type,parentSchema:schema322.properties.small,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38244,7 +38433,7 @@ if(data.control !== undefined){
 let data1 = data.control;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema321.properties.control,data:data1};
+const err3 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.control,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38255,7 +38444,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.control.type,parentSchema:schema321.properties.control,data:data1};
+const err4 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.control.type,parentSchema:schema322.properties.control,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38269,7 +38458,7 @@ if(data.card !== undefined){
 let data2 = data.card;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema321.properties.card,data:data2};
+const err5 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.card,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38280,7 +38469,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.card.type,parentSchema:schema321.properties.card,data:data2};
+const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.card.type,parentSchema:schema322.properties.card,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38294,7 +38483,7 @@ if(data.panel !== undefined){
 let data3 = data.panel;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema321.properties.panel,data:data3};
+const err7 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.panel,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38305,7 +38494,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.panel.type,parentSchema:schema321.properties.panel,data:data3};
+const err8 = {instancePath:instancePath+"/panel",schemaPath:"#/properties/panel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.panel.type,parentSchema:schema322.properties.panel,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38319,7 +38508,7 @@ if(data.dialog !== undefined){
 let data4 = data.dialog;
 if(typeof data4 === "string"){
 if(func3(data4) > 200){
-const err9 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema321.properties.dialog,data:data4};
+const err9 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.dialog,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -38330,7 +38519,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.dialog.type,parentSchema:schema321.properties.dialog,data:data4};
+const err10 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.dialog.type,parentSchema:schema322.properties.dialog,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -38344,7 +38533,7 @@ if(data.pill !== undefined){
 let data5 = data.pill;
 if(typeof data5 === "string"){
 if(func3(data5) > 200){
-const err11 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema321.properties.pill,data:data5};
+const err11 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.pill,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -38355,7 +38544,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema321.properties.pill.type,parentSchema:schema321.properties.pill,data:data5};
+const err12 = {instancePath:instancePath+"/pill",schemaPath:"#/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.pill.type,parentSchema:schema322.properties.pill,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -38367,7 +38556,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema321.type,parentSchema:schema321,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema322.type,parentSchema:schema322,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -38376,19 +38565,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1213.errors = vErrors;
+validate1221.errors = vErrors;
 return errors === 0;
 }
 
-const schema322 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
+const schema323 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
 
-function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema322.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema322,data};
+if(!(func2.call(schema323.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema323,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38402,7 +38591,7 @@ if(data.body !== undefined){
 let data0 = data.body;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.body,data:data0};
+const err1 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.body,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38413,7 +38602,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.body.type,parentSchema:schema322.properties.body,data:data0};
+const err2 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.body.type,parentSchema:schema323.properties.body,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38427,7 +38616,7 @@ if(data.heading !== undefined){
 let data1 = data.heading;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.heading,data:data1};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.heading,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38438,7 +38627,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.heading.type,parentSchema:schema322.properties.heading,data:data1};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.heading.type,parentSchema:schema323.properties.heading,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38452,7 +38641,7 @@ if(data.mono !== undefined){
 let data2 = data.mono;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.mono,data:data2};
+const err5 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.mono,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38463,7 +38652,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.mono.type,parentSchema:schema322.properties.mono,data:data2};
+const err6 = {instancePath:instancePath+"/mono",schemaPath:"#/properties/mono/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.mono.type,parentSchema:schema323.properties.mono,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38477,7 +38666,7 @@ if(data.sizeSmall !== undefined){
 let data3 = data.sizeSmall;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.sizeSmall,data:data3};
+const err7 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.sizeSmall,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38488,7 +38677,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.sizeSmall.type,parentSchema:schema322.properties.sizeSmall,data:data3};
+const err8 = {instancePath:instancePath+"/sizeSmall",schemaPath:"#/properties/sizeSmall/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.sizeSmall.type,parentSchema:schema323.properties.sizeSmall,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38502,7 +38691,7 @@ if(data.size !== undefined){
 let data4 = data.size;
 if(typeof data4 === "string"){
 if(func3(data4) > 200){
-const err9 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.size,data:data4};
+const err9 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -38513,7 +38702,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.size.type,parentSchema:schema322.properties.size,data:data4};
+const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.size.type,parentSchema:schema323.properties.size,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -38527,7 +38716,7 @@ if(data.sizeLarge !== undefined){
 let data5 = data.sizeLarge;
 if(typeof data5 === "string"){
 if(func3(data5) > 200){
-const err11 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.sizeLarge,data:data5};
+const err11 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.sizeLarge,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -38538,7 +38727,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.sizeLarge.type,parentSchema:schema322.properties.sizeLarge,data:data5};
+const err12 = {instancePath:instancePath+"/sizeLarge",schemaPath:"#/properties/sizeLarge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.sizeLarge.type,parentSchema:schema323.properties.sizeLarge,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -38552,7 +38741,7 @@ if(data.sizeTitle !== undefined){
 let data6 = data.sizeTitle;
 if(typeof data6 === "string"){
 if(func3(data6) > 200){
-const err13 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.sizeTitle,data:data6};
+const err13 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.sizeTitle,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -38563,7 +38752,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.sizeTitle.type,parentSchema:schema322.properties.sizeTitle,data:data6};
+const err14 = {instancePath:instancePath+"/sizeTitle",schemaPath:"#/properties/sizeTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.sizeTitle.type,parentSchema:schema323.properties.sizeTitle,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -38577,7 +38766,7 @@ if(data.sizeHeading !== undefined){
 let data7 = data.sizeHeading;
 if(typeof data7 === "string"){
 if(func3(data7) > 200){
-const err15 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.sizeHeading,data:data7};
+const err15 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.sizeHeading,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -38588,7 +38777,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.sizeHeading.type,parentSchema:schema322.properties.sizeHeading,data:data7};
+const err16 = {instancePath:instancePath+"/sizeHeading",schemaPath:"#/properties/sizeHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.sizeHeading.type,parentSchema:schema323.properties.sizeHeading,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -38602,7 +38791,7 @@ if(data.sizeHero !== undefined){
 let data8 = data.sizeHero;
 if(typeof data8 === "string"){
 if(func3(data8) > 200){
-const err17 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.sizeHero,data:data8};
+const err17 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.sizeHero,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -38613,7 +38802,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.sizeHero.type,parentSchema:schema322.properties.sizeHero,data:data8};
+const err18 = {instancePath:instancePath+"/sizeHero",schemaPath:"#/properties/sizeHero/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.sizeHero.type,parentSchema:schema323.properties.sizeHero,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -38627,7 +38816,7 @@ if(data.weight !== undefined){
 let data9 = data.weight;
 if(typeof data9 === "string"){
 if(func3(data9) > 200){
-const err19 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.weight,data:data9};
+const err19 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.weight,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -38638,7 +38827,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.weight.type,parentSchema:schema322.properties.weight,data:data9};
+const err20 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.weight.type,parentSchema:schema323.properties.weight,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -38652,7 +38841,7 @@ if(data.weightStrong !== undefined){
 let data10 = data.weightStrong;
 if(typeof data10 === "string"){
 if(func3(data10) > 200){
-const err21 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.weightStrong,data:data10};
+const err21 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.weightStrong,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -38663,7 +38852,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.weightStrong.type,parentSchema:schema322.properties.weightStrong,data:data10};
+const err22 = {instancePath:instancePath+"/weightStrong",schemaPath:"#/properties/weightStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.weightStrong.type,parentSchema:schema323.properties.weightStrong,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -38677,7 +38866,7 @@ if(data.weightHeading !== undefined){
 let data11 = data.weightHeading;
 if(typeof data11 === "string"){
 if(func3(data11) > 200){
-const err23 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.weightHeading,data:data11};
+const err23 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.weightHeading,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -38688,7 +38877,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.weightHeading.type,parentSchema:schema322.properties.weightHeading,data:data11};
+const err24 = {instancePath:instancePath+"/weightHeading",schemaPath:"#/properties/weightHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.weightHeading.type,parentSchema:schema323.properties.weightHeading,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -38702,7 +38891,7 @@ if(data.line !== undefined){
 let data12 = data.line;
 if(typeof data12 === "string"){
 if(func3(data12) > 200){
-const err25 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.line,data:data12};
+const err25 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.line,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -38713,7 +38902,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.line.type,parentSchema:schema322.properties.line,data:data12};
+const err26 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.line.type,parentSchema:schema323.properties.line,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -38727,7 +38916,7 @@ if(data.lineHeading !== undefined){
 let data13 = data.lineHeading;
 if(typeof data13 === "string"){
 if(func3(data13) > 200){
-const err27 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.lineHeading,data:data13};
+const err27 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.lineHeading,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -38738,7 +38927,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.lineHeading.type,parentSchema:schema322.properties.lineHeading,data:data13};
+const err28 = {instancePath:instancePath+"/lineHeading",schemaPath:"#/properties/lineHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.lineHeading.type,parentSchema:schema323.properties.lineHeading,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -38752,7 +38941,7 @@ if(data.trackingHeading !== undefined){
 let data14 = data.trackingHeading;
 if(typeof data14 === "string"){
 if(func3(data14) > 200){
-const err29 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema322.properties.trackingHeading,data:data14};
+const err29 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.trackingHeading,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -38763,7 +38952,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema322.properties.trackingHeading.type,parentSchema:schema322.properties.trackingHeading,data:data14};
+const err30 = {instancePath:instancePath+"/trackingHeading",schemaPath:"#/properties/trackingHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.trackingHeading.type,parentSchema:schema323.properties.trackingHeading,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -38775,7 +38964,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema322.type,parentSchema:schema322,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema323.type,parentSchema:schema323,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -38784,19 +38973,19 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate1215.errors = vErrors;
+validate1223.errors = vErrors;
 return errors === 0;
 }
 
-const schema323 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
+const schema324 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
 
-function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "card") || (key0 === "raised")) || (key0 === "dialog"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema323,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema324,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38810,7 +38999,7 @@ if(data.card !== undefined){
 let data0 = data.card;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.card,data:data0};
+const err1 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.card,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38821,7 +39010,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.card.type,parentSchema:schema323.properties.card,data:data0};
+const err2 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.card.type,parentSchema:schema324.properties.card,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38835,7 +39024,7 @@ if(data.raised !== undefined){
 let data1 = data.raised;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.raised,data:data1};
+const err3 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.raised,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38846,7 +39035,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.raised.type,parentSchema:schema323.properties.raised,data:data1};
+const err4 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.raised.type,parentSchema:schema324.properties.raised,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38860,7 +39049,7 @@ if(data.dialog !== undefined){
 let data2 = data.dialog;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema323.properties.dialog,data:data2};
+const err5 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.dialog,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38871,7 +39060,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema323.properties.dialog.type,parentSchema:schema323.properties.dialog,data:data2};
+const err6 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.dialog.type,parentSchema:schema324.properties.dialog,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38883,7 +39072,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema323.type,parentSchema:schema323,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema324.type,parentSchema:schema324,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38892,19 +39081,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1217.errors = vErrors;
+validate1225.errors = vErrors;
 return errors === 0;
 }
 
-const schema324 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
+const schema325 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
 
-function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "tiny") || (key0 === "small")) || (key0 === "medium")) || (key0 === "large")) || (key0 === "huge")) || (key0 === "section")) || (key0 === "gutter"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema324,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38918,7 +39107,7 @@ if(data.tiny !== undefined){
 let data0 = data.tiny;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.tiny,data:data0};
+const err1 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema325.properties.tiny,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38929,7 +39118,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.tiny.type,parentSchema:schema324.properties.tiny,data:data0};
+const err2 = {instancePath:instancePath+"/tiny",schemaPath:"#/properties/tiny/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.tiny.type,parentSchema:schema325.properties.tiny,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38943,7 +39132,7 @@ if(data.small !== undefined){
 let data1 = data.small;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.small,data:data1};
+const err3 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema325.properties.small,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38954,7 +39143,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.small.type,parentSchema:schema324.properties.small,data:data1};
+const err4 = {instancePath:instancePath+"/small",schemaPath:"#/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.small.type,parentSchema:schema325.properties.small,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38968,7 +39157,7 @@ if(data.medium !== undefined){
 let data2 = data.medium;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.medium,data:data2};
+const err5 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema325.properties.medium,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38979,7 +39168,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.medium.type,parentSchema:schema324.properties.medium,data:data2};
+const err6 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.medium.type,parentSchema:schema325.properties.medium,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38993,7 +39182,7 @@ if(data.large !== undefined){
 let data3 = data.large;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.large,data:data3};
+const err7 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema325.properties.large,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39004,7 +39193,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.large.type,parentSchema:schema324.properties.large,data:data3};
+const err8 = {instancePath:instancePath+"/large",schemaPath:"#/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.large.type,parentSchema:schema325.properties.large,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39018,7 +39207,7 @@ if(data.huge !== undefined){
 let data4 = data.huge;
 if(typeof data4 === "string"){
 if(func3(data4) > 200){
-const err9 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.huge,data:data4};
+const err9 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema325.properties.huge,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -39029,7 +39218,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.huge.type,parentSchema:schema324.properties.huge,data:data4};
+const err10 = {instancePath:instancePath+"/huge",schemaPath:"#/properties/huge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.huge.type,parentSchema:schema325.properties.huge,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -39043,7 +39232,7 @@ if(data.section !== undefined){
 let data5 = data.section;
 if(typeof data5 === "string"){
 if(func3(data5) > 200){
-const err11 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.section,data:data5};
+const err11 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema325.properties.section,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -39054,7 +39243,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.section.type,parentSchema:schema324.properties.section,data:data5};
+const err12 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.section.type,parentSchema:schema325.properties.section,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -39068,7 +39257,7 @@ if(data.gutter !== undefined){
 let data6 = data.gutter;
 if(typeof data6 === "string"){
 if(func3(data6) > 200){
-const err13 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema324.properties.gutter,data:data6};
+const err13 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema325.properties.gutter,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -39079,7 +39268,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema324.properties.gutter.type,parentSchema:schema324.properties.gutter,data:data6};
+const err14 = {instancePath:instancePath+"/gutter",schemaPath:"#/properties/gutter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.gutter.type,parentSchema:schema325.properties.gutter,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -39091,7 +39280,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema324.type,parentSchema:schema324,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema325.type,parentSchema:schema325,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -39100,19 +39289,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1219.errors = vErrors;
+validate1227.errors = vErrors;
 return errors === 0;
 }
 
-const schema325 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
+const schema326 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
 
-function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "page") || (key0 === "text")) || (key0 === "header")) || (key0 === "aside"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema325,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema326,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -39126,7 +39315,7 @@ if(data.page !== undefined){
 let data0 = data.page;
 if(typeof data0 === "string"){
 if(func3(data0) > 200){
-const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema325.properties.page,data:data0};
+const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema326.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39137,7 +39326,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.page.type,parentSchema:schema325.properties.page,data:data0};
+const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema326.properties.page.type,parentSchema:schema326.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39151,7 +39340,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func3(data1) > 200){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema325.properties.text,data:data1};
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema326.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39162,7 +39351,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.text.type,parentSchema:schema325.properties.text,data:data1};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema326.properties.text.type,parentSchema:schema326.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39176,7 +39365,7 @@ if(data.header !== undefined){
 let data2 = data.header;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema325.properties.header,data:data2};
+const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema326.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39187,7 +39376,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.header.type,parentSchema:schema325.properties.header,data:data2};
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema326.properties.header.type,parentSchema:schema326.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39201,7 +39390,7 @@ if(data.aside !== undefined){
 let data3 = data.aside;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema325.properties.aside,data:data3};
+const err7 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema326.properties.aside,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39212,7 +39401,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema325.properties.aside.type,parentSchema:schema325.properties.aside,data:data3};
+const err8 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema326.properties.aside.type,parentSchema:schema326.properties.aside,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39224,7 +39413,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema325.type,parentSchema:schema325,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema326.type,parentSchema:schema326,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -39233,17 +39422,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1221.errors = vErrors;
+validate1229.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema319.required,parentSchema:schema319,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema320.required,parentSchema:schema320,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -39253,7 +39442,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.color === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'",schema:schema319.required,parentSchema:schema319,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'",schema:schema320.required,parentSchema:schema320,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39264,7 +39453,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "version") || (key0 === "color")) || (key0 === "radius")) || (key0 === "font")) || (key0 === "shadow")) || (key0 === "space")) || (key0 === "size"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema319,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema320,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39284,7 +39473,7 @@ if(data.color !== undefined){
 let data1 = data.color;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.light === undefined){
-const err3 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema319.properties.color.required,parentSchema:schema319.properties.color,data:data1};
+const err3 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema320.properties.color.required,parentSchema:schema320.properties.color,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39295,7 +39484,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "light") || (key1 === "dark"))){
-const err4 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema319.properties.color,data:data1};
+const err4 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema320.properties.color,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39306,20 +39495,20 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate1210(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
+if(!(validate1218(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate1210(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
+if(!(validate1218(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema319.properties.color.type,parentSchema:schema319.properties.color,data:data1};
+const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema320.properties.color.type,parentSchema:schema320.properties.color,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39330,38 +39519,38 @@ errors++;
 }
 }
 if(data.radius !== undefined){
-if(!(validate1213(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
-vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+if(!(validate1221(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
+vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
 errors = vErrors.length;
 }
 }
 if(data.font !== undefined){
-if(!(validate1215(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
-vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
+if(!(validate1223(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
+vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 errors = vErrors.length;
 }
 }
 if(data.shadow !== undefined){
-if(!(validate1217(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
-vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
+if(!(validate1225(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
+vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 errors = vErrors.length;
 }
 }
 if(data.space !== undefined){
-if(!(validate1219(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
-vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+if(!(validate1227(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate1221(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+if(!(validate1229(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1229.errors : vErrors.concat(validate1229.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema319.type,parentSchema:schema319,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema320.type,parentSchema:schema320,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39370,6 +39559,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1208.errors = vErrors;
+validate1216.errors = vErrors;
 return errors === 0;
 }

@@ -7,7 +7,7 @@ import type { BlockType } from "../../generated/block-table.ts";
 import type { ClientAssets } from "./assets.ts";
 import { contentSecurityPolicy, hashOf } from "./csp.ts";
 import { documentHead, documentTail, type DocumentParts } from "./document.ts";
-import { loaderScript, modeScript } from "./loader.ts";
+import { loaderScript, modeScript, tabletScript } from "./loader.ts";
 
 /** What the server bundle gives (`src/server/ssr.tsx`). */
 export type Ssr = typeof import("../ssr.tsx");
@@ -18,6 +18,8 @@ export interface PageToShow {
   themeCss: string;
   origin: string;
   requestId: string;
+  /** Where phones are sent from this page; undefined where they stay. */
+  landing: string | undefined;
 }
 
 /** A page drawn whole, with the policy that names what is inline in it by hash. */
@@ -50,13 +52,14 @@ const scriptHashes = [hashOf(modeScript), hashOf(loaderScript)];
 export function createPageRenderer({ load, assets, log, development = false }: RendererParts): PageRenderer {
   const reportFor = (requestId: string) => (error: unknown, block: string) => log.error({ err: error, block, requestId }, "a block was left out of a page");
 
-  async function prepare({ page, themeCss, origin, requestId }: PageToShow) {
+  async function prepare({ page, themeCss, origin, requestId, landing }: PageToShow) {
     const ssr = await load();
     const report = reportFor(requestId);
     await ssr.loadBlocks(page.compiled.blockTypes, report);
     const parts: Omit<DocumentParts, "componentStyle"> = {
       payload: page.payload,
       origin,
+      landing,
       baseStyle: baseStyleOf(themeCss, ssr.globalStyle),
       modules: assets().modules(ssr.drawnTypes(page) as BlockType[]),
     };
@@ -69,7 +72,7 @@ export function createPageRenderer({ load, assets, log, development = false }: R
       const { html, style } = ssr.drawWhole(shown.page, report);
       const document = { ...parts, componentStyle: style };
       const styleHashes = [hashOf(parts.baseStyle), ...(style ? [hashOf(contentOf(style))] : [])];
-      return { html: documentHead(document) + html + documentTail(document), policy: contentSecurityPolicy({ scriptHashes, styleHashes }, { development }) };
+      return { html: documentHead(document) + html + documentTail(document), policy: contentSecurityPolicy({ scriptHashes: shown.landing ? [...scriptHashes, hashOf(tabletScript)] : scriptHashes, styleHashes }, { development }) };
     },
     async stream(shown) {
       const { ssr, report, parts } = await prepare(shown);
