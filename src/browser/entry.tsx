@@ -13,6 +13,7 @@ import { createPages } from "./pages.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 import { fillCache, seedData } from "./screen-data.ts";
 import { takeOverScrolling } from "./scroll.ts";
+import { startStatistics } from "./statistics/start.ts";
 import { adoptTemporaryUrl } from "./temporary-url.ts";
 
 addEventListener("vite:preloadError", (event) => {
@@ -42,5 +43,6 @@ async function start(): Promise<void> {
     { onRecoverableError: (error) => console.error("the served page and the drawn one differ", error) },
   );
   prefetchOnIntent((address) => address !== navigation.current().address && pages.prefetch(address));
+  startStatistics(payload.site.info);
   await startSession();
 }

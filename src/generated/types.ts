@@ -387,6 +387,8 @@ export interface WebsiteInfo {
   /** The statistics service; there is no free script. */
   statisticsProvider?: "baidu" | "matomo" | "plausible" | "umami";
   statisticsCode?: string;
+  /** Host of a statistics service of one's own. */
+  statisticsHost?: string;
   /** Where telephones and tablets are sent; absent, they stay. */
   h5Domain?: string;
   /** Minutes without a sign of life on a study page until it asks; 0 never. */
@@ -1001,6 +1003,8 @@ export interface SiteInfo {
   statisticsProvider?: "baidu" | "matomo" | "plausible" | "umami";
   /** The site's number at the statistics service. */
   statisticsCode?: string;
+  /** Host of a statistics service of the site's own, such as stats.school.example; matomo needs one, plausible and umami take one. */
+  statisticsHost?: string;
   /** Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never. */
   courseAutoSignOutTime?: number;
   /** Whether the service numbers show. */

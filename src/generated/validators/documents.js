@@ -16403,7 +16403,7 @@ return errors === 0;
 
 const schema190 = {"type":"object","additionalProperties":false,"properties":{"info":{"$ref":"#/$defs/Value101"}}};
 const schema191 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/WebsiteInfoInDocument"}};
-const schema192 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","additionalProperties":false,"required":["title","logo","ico","keyword","desc","isEnableStatistics","courseAutoSignOutTime","isShowService"],"properties":{"title":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"ico":{"$ref":"#/$defs/Value9"},"keyword":{"$ref":"#/$defs/Value9"},"desc":{"$ref":"#/$defs/Value9"},"isEnableStatistics":{"$ref":"#/$defs/Value6"},"statisticsProvider":{"$ref":"#/$defs/Value102"},"statisticsCode":{"$ref":"#/$defs/Value9"},"h5Domain":{"$ref":"#/$defs/Value9"},"courseAutoSignOutTime":{"$ref":"#/$defs/Value18"},"isShowService":{"$ref":"#/$defs/Value6"},"service1":{"$ref":"#/$defs/Value9"},"service2":{"$ref":"#/$defs/Value9"},"service3":{"$ref":"#/$defs/Value9"},"service4":{"$ref":"#/$defs/Value9"},"service5":{"$ref":"#/$defs/Value9"},"wxCode":{"$ref":"#/$defs/Value9"},"wbCode":{"$ref":"#/$defs/Value9"},"copyright":{"$ref":"#/$defs/Value9"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value9"}}};
+const schema192 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","additionalProperties":false,"required":["title","logo","ico","keyword","desc","isEnableStatistics","courseAutoSignOutTime","isShowService"],"properties":{"title":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"ico":{"$ref":"#/$defs/Value9"},"keyword":{"$ref":"#/$defs/Value9"},"desc":{"$ref":"#/$defs/Value9"},"isEnableStatistics":{"$ref":"#/$defs/Value6"},"statisticsProvider":{"$ref":"#/$defs/Value102"},"statisticsCode":{"$ref":"#/$defs/Value9"},"statisticsHost":{"$ref":"#/$defs/Value9"},"h5Domain":{"$ref":"#/$defs/Value9"},"courseAutoSignOutTime":{"$ref":"#/$defs/Value18"},"isShowService":{"$ref":"#/$defs/Value6"},"service1":{"$ref":"#/$defs/Value9"},"service2":{"$ref":"#/$defs/Value9"},"service3":{"$ref":"#/$defs/Value9"},"service4":{"$ref":"#/$defs/Value9"},"service5":{"$ref":"#/$defs/Value9"},"wxCode":{"$ref":"#/$defs/Value9"},"wbCode":{"$ref":"#/$defs/Value9"},"copyright":{"$ref":"#/$defs/Value9"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value9"}}};
 const schema193 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["baidu","matomo","plausible","umami"]}};
 
 function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -16643,6 +16643,12 @@ vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.error
 errors = vErrors.length;
 }
 }
+if(data.statisticsHost !== undefined){
+if(!(validate77(data.statisticsHost, {instancePath:instancePath+"/statisticsHost",parentData:data,parentDataProperty:"statisticsHost",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
 if(data.h5Domain !== undefined){
 if(!(validate77(data.h5Domain, {instancePath:instancePath+"/h5Domain",parentData:data,parentDataProperty:"h5Domain",rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
@@ -16866,7 +16872,7 @@ return errors === 0;
 const schema194 = {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"$ref":"#/$defs/Value24"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"layout":{"$ref":"#/$defs/Value100"},"initial":{"$ref":"#/$defs/Value27"}}};
 const schema195 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["stack","grid"]}};
 
-function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16944,13 +16950,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate709.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
 
 const schema196 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":true}};
 
-function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17030,12 +17036,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate712.errors = vErrors;
+validate713.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17092,14 +17098,14 @@ errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
-if(!(validate709(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
-vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+if(!(validate710(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
 }
 }
 if(data.initial !== undefined){
-if(!(validate712(data.initial, {instancePath:instancePath+"/initial",parentData:data,parentDataProperty:"initial",rootData}))){
-vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+if(!(validate713(data.initial, {instancePath:instancePath+"/initial",parentData:data,parentDataProperty:"initial",rootData}))){
+vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 errors = vErrors.length;
 }
 }
@@ -17114,7 +17120,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate703.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
 
@@ -17125,7 +17131,7 @@ const schema200 = {"title":"Grade","description":"A class: a group of learners w
 const schema201 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeStatusEnumInDocument"}};
 const schema202 = {"title":"GradeStatusEnum","description":"Where a class stands.","enum":[1,2,3]};
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === 1) || (data === 2)) || (data === 3))){
@@ -17138,12 +17144,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate734.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17197,8 +17203,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+if(!(validate735(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17215,12 +17221,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate732.errors = vErrors;
+validate733.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17347,8 +17353,8 @@ errors = vErrors.length;
 }
 }
 if(data.gradeStatus !== undefined){
-if(!(validate732(data.gradeStatus, {instancePath:instancePath+"/gradeStatus",parentData:data,parentDataProperty:"gradeStatus",rootData}))){
-vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
+if(!(validate733(data.gradeStatus, {instancePath:instancePath+"/gradeStatus",parentData:data,parentDataProperty:"gradeStatus",rootData}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
@@ -17387,12 +17393,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate721.errors = vErrors;
+validate722.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17446,8 +17452,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate721(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+if(!(validate722(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17464,12 +17470,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate719.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17526,8 +17532,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate719(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+if(!(validate720(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 errors = vErrors.length;
 }
 }
@@ -17556,12 +17562,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate717.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17578,8 +17584,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate717(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+if(!(validate718(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 }
@@ -17624,14 +17630,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate716.errors = vErrors;
+validate717.errors = vErrors;
 return errors === 0;
 }
 
 const schema203 = {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Value73"},"heading":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value96"}}};
 const schema204 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["card","page"]}};
 
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17719,12 +17725,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate753.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17753,8 +17759,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate753(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+if(!(validate754(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
@@ -17769,14 +17775,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate750.errors = vErrors;
+validate751.errors = vErrors;
 return errors === 0;
 }
 
 const schema205 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value94"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value95"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema206 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value73"}}};
 
-function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17863,13 +17869,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate758.errors = vErrors;
+validate759.errors = vErrors;
 return errors === 0;
 }
 
 const schema207 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["cards","portraits"]}};
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17957,12 +17963,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate763.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17979,8 +17985,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate758(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+if(!(validate759(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
 }
@@ -17991,8 +17997,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate763(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+if(!(validate764(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 errors = vErrors.length;
 }
 }
@@ -18031,14 +18037,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate757.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
 
 const schema208 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value93"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema209 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"login"}};
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18128,12 +18134,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate772.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18150,8 +18156,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate772(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+if(!(validate773(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
 errors = vErrors.length;
 }
 }
@@ -18196,13 +18202,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate771.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
 
 const schema210 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"}}};
 
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18245,14 +18251,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate781.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
 
 const schema211 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"orgNo":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value90"},"icon":{"$ref":"#/$defs/Value91"},"count":{"$ref":"#/$defs/Value42"},"path":{"$ref":"#/$defs/Value9"},"within":{"$ref":"#/$defs/Value6"},"look":{"$ref":"#/$defs/Value92"}}};
 const schema212 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["_self","_blank"]}};
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18340,13 +18346,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate789.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
 
 const schema213 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["cart","mail","home","book","play","live","file","people","shield","truck","clock","chat","tool","person","star","heart","edit","leave","money"]}};
 
-function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18434,13 +18440,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate792.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
 
 const schema214 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["entry","icon","strong"]}};
 
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18528,12 +18534,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate798.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18584,14 +18590,14 @@ errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate789(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
-vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+if(!(validate790(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
+vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate792(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+if(!(validate793(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 errors = vErrors.length;
 }
 }
@@ -18614,8 +18620,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate798(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+if(!(validate799(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 errors = vErrors.length;
 }
 }
@@ -18630,7 +18636,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate784.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
 
@@ -18641,7 +18647,7 @@ const schema218 = {"title":"Message","description":"A message to a person.","typ
 const schema219 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MsgTypeEnumInDocument"}};
 const schema220 = {"title":"MsgTypeEnum","description":"What a message is about.","enum":[1,2]};
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 1) || (data === 2))){
@@ -18654,12 +18660,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate812.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18713,8 +18719,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate812(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate813(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -18731,14 +18737,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate810.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
 
 const schema221 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsReadEnumInDocument"}};
 const schema222 = {"title":"IsReadEnum","description":"Whether a message was read.","enum":[0,1]};
 
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 0) || (data === 1))){
@@ -18751,12 +18757,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate819.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18810,8 +18816,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate819(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+if(!(validate820(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -18828,14 +18834,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate817.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
 
 const schema223 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsTopEnumInDocument"}};
 const schema224 = {"title":"IsTopEnum","description":"Whether it stands first in its list.","enum":[0,1]};
 
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 0) || (data === 1))){
@@ -18848,12 +18854,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate824.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18907,8 +18913,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate824(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+if(!(validate825(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -18925,12 +18931,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate822.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19039,8 +19045,8 @@ errors = vErrors.length;
 }
 }
 if(data.msgType !== undefined){
-if(!(validate810(data.msgType, {instancePath:instancePath+"/msgType",parentData:data,parentDataProperty:"msgType",rootData}))){
-vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+if(!(validate811(data.msgType, {instancePath:instancePath+"/msgType",parentData:data,parentDataProperty:"msgType",rootData}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 errors = vErrors.length;
 }
 }
@@ -19057,14 +19063,14 @@ errors = vErrors.length;
 }
 }
 if(data.isRead !== undefined){
-if(!(validate817(data.isRead, {instancePath:instancePath+"/isRead",parentData:data,parentDataProperty:"isRead",rootData}))){
-vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+if(!(validate818(data.isRead, {instancePath:instancePath+"/isRead",parentData:data,parentDataProperty:"isRead",rootData}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 }
 if(data.isTop !== undefined){
-if(!(validate822(data.isTop, {instancePath:instancePath+"/isTop",parentData:data,parentDataProperty:"isTop",rootData}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+if(!(validate823(data.isTop, {instancePath:instancePath+"/isTop",parentData:data,parentDataProperty:"isTop",rootData}))){
+vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 errors = vErrors.length;
 }
 }
@@ -19085,12 +19091,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate807.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19144,8 +19150,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate807(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate808(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -19162,12 +19168,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate805.errors = vErrors;
+validate806.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19224,8 +19230,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate805(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate806(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
 }
 }
@@ -19254,12 +19260,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate803.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19286,8 +19292,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate803(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate804(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
 }
@@ -19344,13 +19350,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate802.errors = vErrors;
+validate803.errors = vErrors;
 return errors === 0;
 }
 
 const schema225 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"h5Domain":{"$ref":"#/$defs/Value5"},"to":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"}}};
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19423,14 +19429,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate839.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
 
 const schema226 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value84"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema227 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value74"}}};
 
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19517,12 +19523,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate848.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19539,8 +19545,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate848(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+if(!(validate849(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 errors = vErrors.length;
 }
 }
@@ -19585,14 +19591,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate847.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
 
 const schema228 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value81"},"actions":{"$ref":"#/$defs/Value83"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value29"}}};
 const schema229 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["split","cover","sign","letter"]}};
 
-function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19680,14 +19686,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate864.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
 
 const schema230 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value28"}}};
 const schema231 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value8"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19811,12 +19817,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate871.errors = vErrors;
+validate872.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19873,8 +19879,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate871(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+if(!(validate872(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 errors = vErrors.length;
 }
 }
@@ -19903,12 +19909,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate869.errors = vErrors;
+validate870.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19955,8 +19961,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate864(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+if(!(validate865(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 errors = vErrors.length;
 }
 }
@@ -19973,8 +19979,8 @@ errors = vErrors.length;
 }
 }
 if(data.figures !== undefined){
-if(!(validate869(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
-vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+if(!(validate870(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 errors = vErrors.length;
 }
 }
@@ -19989,13 +19995,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate858.errors = vErrors;
+validate859.errors = vErrors;
 return errors === 0;
 }
 
 const schema232 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value37"},"pageCurrent":{"$ref":"#/$defs/Value42"},"totalPage":{"$ref":"#/$defs/Value42"},"totalCount":{"$ref":"#/$defs/Value42"},"param":{"$ref":"#/$defs/Value9"}}};
 
-function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20068,14 +20074,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate878.errors = vErrors;
+validate879.errors = vErrors;
 return errors === 0;
 }
 
 const schema233 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value80"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema234 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"change-password"}};
 
-function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20165,12 +20171,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate887.errors = vErrors;
+validate888.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20187,8 +20193,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate887(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+if(!(validate888(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 errors = vErrors.length;
 }
 }
@@ -20227,13 +20233,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate886.errors = vErrors;
+validate887.errors = vErrors;
 return errors === 0;
 }
 
 const schema235 = {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Value69"},"isVip":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"outlineHref":{"$ref":"#/$defs/Value5"}}};
 
-function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20290,14 +20296,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate895.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
 
 const schema236 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value68"}}};
 const schema237 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"profile-completion"}};
 
-function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20387,12 +20393,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate904.errors = vErrors;
+validate905.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20425,8 +20431,8 @@ errors = vErrors.length;
 }
 }
 if(data.form !== undefined){
-if(!(validate904(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+if(!(validate905(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 errors = vErrors.length;
 }
 }
@@ -20441,14 +20447,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate902.errors = vErrors;
+validate903.errors = vErrors;
 return errors === 0;
 }
 
 const schema238 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value66"},"look":{"$ref":"#/$defs/Value67"},"isVip":{"$ref":"#/$defs/Value6"}}};
 const schema239 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["stack","grid"]}};
 
-function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20536,12 +20542,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate911.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20570,8 +20576,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate911(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+if(!(validate912(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 errors = vErrors.length;
 }
 }
@@ -20592,14 +20598,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate908.errors = vErrors;
+validate909.errors = vErrors;
 return errors === 0;
 }
 
 const schema240 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value64"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
 const schema241 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"register"}};
 
-function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20689,12 +20695,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate917.errors = vErrors;
+validate918.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20711,8 +20717,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate917(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+if(!(validate918(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 errors = vErrors.length;
 }
 }
@@ -20751,14 +20757,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate916.errors = vErrors;
+validate917.errors = vErrors;
 return errors === 0;
 }
 
 const schema242 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value63"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
 const schema243 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"reset-password"}};
 
-function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20848,12 +20854,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate926.errors = vErrors;
+validate927.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20870,8 +20876,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate926(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate927(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 errors = vErrors.length;
 }
 }
@@ -20910,13 +20916,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate925.errors = vErrors;
+validate926.errors = vErrors;
 return errors === 0;
 }
 
 const schema244 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value47"},"narrow":{"$ref":"#/$defs/Value6"}}};
 
-function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20955,14 +20961,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate934.errors = vErrors;
+validate935.errors = vErrors;
 return errors === 0;
 }
 
 const schema245 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value38"},"path":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value46"}}};
 const schema246 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
 
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21062,13 +21068,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate939.errors = vErrors;
+validate940.errors = vErrors;
 return errors === 0;
 }
 
 const schema247 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
 
-function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21146,12 +21152,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate947.errors = vErrors;
+validate948.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21178,8 +21184,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate939(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+if(!(validate940(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 errors = vErrors.length;
 }
 }
@@ -21214,8 +21220,8 @@ errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate947(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+if(!(validate948(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 errors = vErrors.length;
 }
 }
@@ -21230,7 +21236,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate938.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
 
@@ -21244,7 +21250,7 @@ const schema254 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema255 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
 const schema256 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
 
-function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21303,12 +21309,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate981.errors = vErrors;
+validate982.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21362,8 +21368,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate981(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+if(!(validate982(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21380,12 +21386,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate979.errors = vErrors;
+validate980.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21442,8 +21448,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate979(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+if(!(validate980(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 errors = vErrors.length;
 }
 }
@@ -21472,12 +21478,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate977.errors = vErrors;
+validate978.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21504,14 +21510,14 @@ errors++;
 }
 }
 if(data.courseName !== undefined){
-if(!(validate977(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
-vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+if(!(validate978(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseSubtitle !== undefined){
-if(!(validate977(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
-vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+if(!(validate978(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
+vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 errors = vErrors.length;
 }
 }
@@ -21526,12 +21532,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate976.errors = vErrors;
+validate977.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21585,8 +21591,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate976(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
+if(!(validate977(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21603,12 +21609,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate974.errors = vErrors;
+validate975.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21867,8 +21873,8 @@ errors = vErrors.length;
 }
 }
 if(data.highlight !== undefined){
-if(!(validate974(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
-vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+if(!(validate975(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
+vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 errors = vErrors.length;
 }
 }
@@ -21883,12 +21889,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate956.errors = vErrors;
+validate957.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21942,8 +21948,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate956(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+if(!(validate957(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21960,12 +21966,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate954.errors = vErrors;
+validate955.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22022,8 +22028,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate954(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+if(!(validate955(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 errors = vErrors.length;
 }
 }
@@ -22052,12 +22058,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate952.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22074,8 +22080,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate952(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+if(!(validate953(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -22114,14 +22120,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate951.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
 
 const schema257 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value37"},"types":{"$ref":"#/$defs/Value39"}}};
 const schema258 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value38"}}};
 
-function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22178,8 +22184,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate939(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+if(!(validate940(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 errors = vErrors.length;
 }
 }
@@ -22208,12 +22214,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1001.errors = vErrors;
+validate1002.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22252,8 +22258,8 @@ errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate1001(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
-vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
+if(!(validate1002(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
+vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 errors = vErrors.length;
 }
 }
@@ -22268,14 +22274,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate998.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
 
 const schema259 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"}}};
 const schema260 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22375,13 +22381,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1013.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
 
 const schema261 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
 
-function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22469,12 +22475,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1016.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22537,14 +22543,14 @@ errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1013(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+if(!(validate1014(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1016(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+if(!(validate1017(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 errors = vErrors.length;
 }
 }
@@ -22559,14 +22565,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1006.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
 
 const schema262 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value21"},"hint":{"$ref":"#/$defs/Value8"}}};
 const schema263 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
 
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22653,12 +22659,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1025.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22699,8 +22705,8 @@ errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate1025(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
-vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+if(!(validate1026(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 errors = vErrors.length;
 }
 }
@@ -22721,13 +22727,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1020.errors = vErrors;
+validate1021.errors = vErrors;
 return errors === 0;
 }
 
 const schema264 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22752,7 +22758,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1031.errors = vErrors;
+validate1032.errors = vErrors;
 return errors === 0;
 }
 
@@ -22761,7 +22767,7 @@ const schema266 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema267 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
 const schema268 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value36"}}};
 
-function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22836,12 +22842,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1041.errors = vErrors;
+validate1042.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22895,8 +22901,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1041(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+if(!(validate1042(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22913,12 +22919,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1039.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22975,8 +22981,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1039(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+if(!(validate1040(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 errors = vErrors.length;
 }
 }
@@ -23005,13 +23011,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1037.errors = vErrors;
+validate1038.errors = vErrors;
 return errors === 0;
 }
 
 const schema269 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value9"}}};
 
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23098,13 +23104,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1053.errors = vErrors;
+validate1054.errors = vErrors;
 return errors === 0;
 }
 
 const schema270 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
 
-function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23192,13 +23198,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1057.errors = vErrors;
+validate1058.errors = vErrors;
 return errors === 0;
 }
 
 const schema271 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","join"]}};
 
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23286,12 +23292,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1060.errors = vErrors;
+validate1061.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23346,8 +23352,8 @@ errors = vErrors.length;
 }
 }
 if(data.nav !== undefined){
-if(!(validate1037(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
-vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+if(!(validate1038(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
+vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 errors = vErrors.length;
 }
 }
@@ -23382,20 +23388,20 @@ errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate1053(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+if(!(validate1054(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1057(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+if(!(validate1058(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 errors = vErrors.length;
 }
 }
 if(data.variant !== undefined){
-if(!(validate1060(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+if(!(validate1061(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
+vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
 errors = vErrors.length;
 }
 }
@@ -23410,13 +23416,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1033.errors = vErrors;
+validate1034.errors = vErrors;
 return errors === 0;
 }
 
 const schema272 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value29"},"tone":{"$ref":"#/$defs/Value30"}}};
 
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23443,8 +23449,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate869(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+if(!(validate870(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 errors = vErrors.length;
 }
 }
@@ -23465,7 +23471,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1064.errors = vErrors;
+validate1065.errors = vErrors;
 return errors === 0;
 }
 
@@ -23473,7 +23479,7 @@ const schema273 = {"type":"object","additionalProperties":false,"required":["lab
 const schema274 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","maxItems":4,"items":{"$ref":"#/$defs/Value25"}}};
 const schema275 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value24"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23597,12 +23603,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1072.errors = vErrors;
+validate1073.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23669,8 +23675,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1072(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+if(!(validate1073(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 errors = vErrors.length;
 }
 }
@@ -23699,12 +23705,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1070.errors = vErrors;
+validate1071.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23767,8 +23773,8 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate1070(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+if(!(validate1071(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 errors = vErrors.length;
 }
 }
@@ -23791,8 +23797,8 @@ errors = vErrors.length;
 }
 }
 if(data.query !== undefined){
-if(!(validate712(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
-vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+if(!(validate713(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 errors = vErrors.length;
 }
 }
@@ -23807,13 +23813,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1068.errors = vErrors;
+validate1069.errors = vErrors;
 return errors === 0;
 }
 
 const schema276 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value21"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"},"signature":{"$ref":"#/$defs/Value8"}}};
 
-function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23842,20 +23848,20 @@ errors = vErrors.length;
 }
 }
 if(data.paragraphs !== undefined){
-if(!(validate1025(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
-vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+if(!(validate1026(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1013(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+if(!(validate1014(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1016(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+if(!(validate1017(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 errors = vErrors.length;
 }
 }
@@ -23876,7 +23882,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1083.errors = vErrors;
+validate1084.errors = vErrors;
 return errors === 0;
 }
 
@@ -23885,7 +23891,7 @@ const schema278 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema279 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
 const schema280 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
 
-function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23966,12 +23972,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1096.errors = vErrors;
+validate1097.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24025,8 +24031,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1096(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+if(!(validate1097(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -24043,12 +24049,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1094.errors = vErrors;
+validate1095.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24105,8 +24111,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1094(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+if(!(validate1095(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
 }
 }
@@ -24135,13 +24141,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1092.errors = vErrors;
+validate1093.errors = vErrors;
 return errors === 0;
 }
 
 const schema281 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
 
-function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24229,13 +24235,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1105.errors = vErrors;
+validate1106.errors = vErrors;
 return errors === 0;
 }
 
 const schema282 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
 
-function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24335,12 +24341,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1110.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24357,8 +24363,8 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-if(!(validate1092(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
-vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
+if(!(validate1093(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
@@ -24369,8 +24375,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1105(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+if(!(validate1106(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
 errors = vErrors.length;
 }
 }
@@ -24387,8 +24393,8 @@ errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate1110(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
+if(!(validate1111(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
 errors = vErrors.length;
 }
 }
@@ -24427,7 +24433,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1091.errors = vErrors;
+validate1092.errors = vErrors;
 return errors === 0;
 }
 
@@ -24435,7 +24441,7 @@ const schema283 = {"title":"ActionList","description":"What happens at an event:
 const schema284 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
 const schema285 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
 
-function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24825,13 +24831,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1121.errors = vErrors;
+validate1122.errors = vErrors;
 return errors === 0;
 }
 
 const schema286 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
 
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25019,13 +25025,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1126.errors = vErrors;
+validate1127.errors = vErrors;
 return errors === 0;
 }
 
 const schema287 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
 
-function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25124,14 +25130,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1129.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
 
 const schema288 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
 const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25242,13 +25248,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1132.errors = vErrors;
+validate1133.errors = vErrors;
 return errors === 0;
 }
 
 const schema289 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
 
-function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25366,12 +25372,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1134.errors = vErrors;
+validate1135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -25501,8 +25507,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1121(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+if(!(validate1122(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -25572,8 +25578,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1126(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+if(!(validate1127(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -25643,8 +25649,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1129(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+if(!(validate1130(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -25714,8 +25720,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1132(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+if(!(validate1133(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -25785,8 +25791,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1134(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+if(!(validate1135(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -25802,12 +25808,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1120.errors = vErrors;
+validate1121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -25833,8 +25839,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1120(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+if(!(validate1121(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
 errors = vErrors.length;
 }
 }
@@ -25849,7 +25855,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1119.errors = vErrors;
+validate1120.errors = vErrors;
 return errors === 0;
 }
 
@@ -29032,8 +29038,8 @@ vErrors.push(err193);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate703(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+if(!(validate704(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 errors = vErrors.length;
 }
 }
@@ -29134,8 +29140,8 @@ if(_valid31){
 const _errs316 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate716(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate717(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 errors = vErrors.length;
 }
 }
@@ -29234,8 +29240,8 @@ if(_valid32){
 const _errs326 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate750(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+if(!(validate751(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 errors = vErrors.length;
 }
 }
@@ -29334,8 +29340,8 @@ if(_valid33){
 const _errs336 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate757(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate758(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 errors = vErrors.length;
 }
 }
@@ -29434,8 +29440,8 @@ if(_valid34){
 const _errs346 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate771(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+if(!(validate772(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 errors = vErrors.length;
 }
 }
@@ -29546,8 +29552,8 @@ vErrors.push(err224);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate781(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate782(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 errors = vErrors.length;
 }
 }
@@ -29656,8 +29662,8 @@ vErrors.push(err231);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate784(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate785(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 }
@@ -29768,8 +29774,8 @@ vErrors.push(err238);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate802(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+if(!(validate803(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
@@ -29880,8 +29886,8 @@ vErrors.push(err245);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate839(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+if(!(validate840(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 errors = vErrors.length;
 }
 }
@@ -29980,8 +29986,8 @@ if(_valid39){
 const _errs396 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate847(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
@@ -30080,8 +30086,8 @@ if(_valid40){
 const _errs406 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate858(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+if(!(validate859(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 errors = vErrors.length;
 }
 }
@@ -30190,8 +30196,8 @@ vErrors.push(err264);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate878(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+if(!(validate879(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 errors = vErrors.length;
 }
 }
@@ -30290,8 +30296,8 @@ if(_valid42){
 const _errs426 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate886(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+if(!(validate887(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 errors = vErrors.length;
 }
 }
@@ -30392,8 +30398,8 @@ if(_valid43){
 const _errs436 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate895(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+if(!(validate896(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 errors = vErrors.length;
 }
 }
@@ -30504,8 +30510,8 @@ vErrors.push(err283);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate902(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+if(!(validate903(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 errors = vErrors.length;
 }
 }
@@ -30606,8 +30612,8 @@ if(_valid45){
 const _errs456 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate908(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+if(!(validate909(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 errors = vErrors.length;
 }
 }
@@ -30706,8 +30712,8 @@ if(_valid46){
 const _errs466 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate916(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+if(!(validate917(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 errors = vErrors.length;
 }
 }
@@ -30808,8 +30814,8 @@ if(_valid47){
 const _errs476 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate925(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+if(!(validate926(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
 errors = vErrors.length;
 }
 }
@@ -30910,8 +30916,8 @@ if(_valid48){
 const _errs486 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate934(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+if(!(validate935(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 errors = vErrors.length;
 }
 }
@@ -31020,8 +31026,8 @@ vErrors.push(err314);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate938(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate939(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
 }
@@ -31122,8 +31128,8 @@ if(_valid50){
 const _errs506 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate951(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+if(!(validate952(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 errors = vErrors.length;
 }
 }
@@ -31232,8 +31238,8 @@ vErrors.push(err327);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate998(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+if(!(validate999(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 errors = vErrors.length;
 }
 }
@@ -31342,8 +31348,8 @@ vErrors.push(err334);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1006(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+if(!(validate1007(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 errors = vErrors.length;
 }
 }
@@ -31442,8 +31448,8 @@ if(_valid53){
 const _errs536 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1020(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
+if(!(validate1021(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 errors = vErrors.length;
 }
 }
@@ -31542,8 +31548,8 @@ if(_valid54){
 const _errs546 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1031(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1032(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 errors = vErrors.length;
 }
 }
@@ -31652,8 +31658,8 @@ vErrors.push(err353);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1033(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+if(!(validate1034(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 errors = vErrors.length;
 }
 }
@@ -31762,8 +31768,8 @@ vErrors.push(err360);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1064(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+if(!(validate1065(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 errors = vErrors.length;
 }
 }
@@ -31872,8 +31878,8 @@ vErrors.push(err367);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1068(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+if(!(validate1069(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 errors = vErrors.length;
 }
 }
@@ -31972,8 +31978,8 @@ if(_valid58){
 const _errs586 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1083(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+if(!(validate1084(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 errors = vErrors.length;
 }
 }
@@ -32072,8 +32078,8 @@ if(_valid59){
 const _errs596 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1091(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+if(!(validate1092(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 errors = vErrors.length;
 }
 }
@@ -32223,8 +32229,8 @@ if(data.on !== undefined){
 let data185 = data.on;
 if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
 for(const key61 in data185){
-if(!(validate1119(data185[key61], {instancePath:instancePath+"/on/" + key61.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data185,parentDataProperty:key61,rootData}))){
-vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+if(!(validate1120(data185[key61], {instancePath:instancePath+"/on/" + key61.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data185,parentDataProperty:key61,rootData}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 errors = vErrors.length;
 }
 }
@@ -32627,11 +32633,11 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const layout = validate1139;
+export const layout = validate1140;
 const schema290 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
 const schema291 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
 
-function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32694,12 +32700,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1141.errors = vErrors;
+validate1142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32817,8 +32823,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1141(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+if(!(validate1142(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
 errors = vErrors.length;
 }
 }
@@ -32939,16 +32945,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1139.errors = vErrors;
+validate1140.errors = vErrors;
 return errors === 0;
 }
 
-export const site = validate1145;
+export const site = validate1146;
 const schema292 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
-const schema293 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
+const schema293 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"statisticsHost":{"description":"Host of a statistics service of the site's own, such as stats.school.example; matomo needs one, plausible and umami take one.","type":"string","pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$","maxLength":253},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
 const pattern24 = new RegExp("^[A-Za-z0-9._-]*$", "u");
+const pattern25 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$", "u");
 
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33138,10 +33145,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.courseAutoSignOutTime !== undefined){
-let data9 = data.courseAutoSignOutTime;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err14 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema293.properties.courseAutoSignOutTime.type,parentSchema:schema293.properties.courseAutoSignOutTime,data:data9};
+if(data.statisticsHost !== undefined){
+let data9 = data.statisticsHost;
+if(typeof data9 === "string"){
+if(func3(data9) > 253){
+const err14 = {instancePath:instancePath+"/statisticsHost",schemaPath:"#/properties/statisticsHost/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema293.properties.statisticsHost,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -33150,9 +33158,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err15 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema293.properties.courseAutoSignOutTime,data:data9};
+if(!pattern25.test(data9)){
+const err15 = {instancePath:instancePath+"/statisticsHost",schemaPath:"#/properties/statisticsHost/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$"+"\"",schema:"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$",parentSchema:schema293.properties.statisticsHost,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -33162,11 +33169,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-if(data.isShowService !== undefined){
-let data10 = data.isShowService;
-if(typeof data10 !== "boolean"){
-const err16 = {instancePath:instancePath+"/isShowService",schemaPath:"#/properties/isShowService/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema293.properties.isShowService.type,parentSchema:schema293.properties.isShowService,data:data10};
+else {
+const err16 = {instancePath:instancePath+"/statisticsHost",schemaPath:"#/properties/statisticsHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.statisticsHost.type,parentSchema:schema293.properties.statisticsHost,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -33176,11 +33180,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.service1 !== undefined){
-let data11 = data.service1;
-if(typeof data11 === "string"){
-if(func3(data11) > 40){
-const err17 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.service1,data:data11};
+if(data.courseAutoSignOutTime !== undefined){
+let data10 = data.courseAutoSignOutTime;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err17 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema293.properties.courseAutoSignOutTime.type,parentSchema:schema293.properties.courseAutoSignOutTime,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -33189,9 +33192,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.service1.type,parentSchema:schema293.properties.service1,data:data11};
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err18 = {instancePath:instancePath+"/courseAutoSignOutTime",schemaPath:"#/properties/courseAutoSignOutTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema293.properties.courseAutoSignOutTime,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -33201,11 +33204,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.service2 !== undefined){
-let data12 = data.service2;
-if(typeof data12 === "string"){
-if(func3(data12) > 40){
-const err19 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.service2,data:data12};
+}
+if(data.isShowService !== undefined){
+let data11 = data.isShowService;
+if(typeof data11 !== "boolean"){
+const err19 = {instancePath:instancePath+"/isShowService",schemaPath:"#/properties/isShowService/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema293.properties.isShowService.type,parentSchema:schema293.properties.isShowService,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -33215,8 +33218,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.service2.type,parentSchema:schema293.properties.service2,data:data12};
+if(data.service1 !== undefined){
+let data12 = data.service1;
+if(typeof data12 === "string"){
+if(func3(data12) > 40){
+const err20 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.service1,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -33226,11 +33232,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.service3 !== undefined){
-let data13 = data.service3;
-if(typeof data13 === "string"){
-if(func3(data13) > 40){
-const err21 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.service3,data:data13};
+else {
+const err21 = {instancePath:instancePath+"/service1",schemaPath:"#/properties/service1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.service1.type,parentSchema:schema293.properties.service1,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -33240,8 +33243,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.service3.type,parentSchema:schema293.properties.service3,data:data13};
+if(data.service2 !== undefined){
+let data13 = data.service2;
+if(typeof data13 === "string"){
+if(func3(data13) > 40){
+const err22 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.service2,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -33251,11 +33257,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.service4 !== undefined){
-let data14 = data.service4;
-if(typeof data14 === "string"){
-if(func3(data14) > 40){
-const err23 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.service4,data:data14};
+else {
+const err23 = {instancePath:instancePath+"/service2",schemaPath:"#/properties/service2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.service2.type,parentSchema:schema293.properties.service2,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -33265,8 +33268,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.service4.type,parentSchema:schema293.properties.service4,data:data14};
+if(data.service3 !== undefined){
+let data14 = data.service3;
+if(typeof data14 === "string"){
+if(func3(data14) > 40){
+const err24 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.service3,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -33276,11 +33282,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.service5 !== undefined){
-let data15 = data.service5;
-if(typeof data15 === "string"){
-if(func3(data15) > 40){
-const err25 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.service5,data:data15};
+else {
+const err25 = {instancePath:instancePath+"/service3",schemaPath:"#/properties/service3/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.service3.type,parentSchema:schema293.properties.service3,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -33290,8 +33293,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.service5.type,parentSchema:schema293.properties.service5,data:data15};
+if(data.service4 !== undefined){
+let data15 = data.service4;
+if(typeof data15 === "string"){
+if(func3(data15) > 40){
+const err26 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.service4,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -33301,11 +33307,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.wxCode !== undefined){
-let data16 = data.wxCode;
-if(typeof data16 === "string"){
-if(func3(data16) > 2048){
-const err27 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema293.properties.wxCode,data:data16};
+else {
+const err27 = {instancePath:instancePath+"/service4",schemaPath:"#/properties/service4/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.service4.type,parentSchema:schema293.properties.service4,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -33315,8 +33318,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.wxCode.type,parentSchema:schema293.properties.wxCode,data:data16};
+if(data.service5 !== undefined){
+let data16 = data.service5;
+if(typeof data16 === "string"){
+if(func3(data16) > 40){
+const err28 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.service5,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -33326,11 +33332,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.wbCode !== undefined){
-let data17 = data.wbCode;
-if(typeof data17 === "string"){
-if(func3(data17) > 2048){
-const err29 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema293.properties.wbCode,data:data17};
+else {
+const err29 = {instancePath:instancePath+"/service5",schemaPath:"#/properties/service5/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.service5.type,parentSchema:schema293.properties.service5,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -33340,13 +33343,52 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.wbCode.type,parentSchema:schema293.properties.wbCode,data:data17};
+if(data.wxCode !== undefined){
+let data17 = data.wxCode;
+if(typeof data17 === "string"){
+if(func3(data17) > 2048){
+const err30 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema293.properties.wxCode,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/wxCode",schemaPath:"#/properties/wxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.wxCode.type,parentSchema:schema293.properties.wxCode,data:data17};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.wbCode !== undefined){
+let data18 = data.wbCode;
+if(typeof data18 === "string"){
+if(func3(data18) > 2048){
+const err32 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema293.properties.wbCode,data:data18};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/wbCode",schemaPath:"#/properties/wbCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.wbCode.type,parentSchema:schema293.properties.wbCode,data:data18};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -33358,46 +33400,10 @@ errors = vErrors.length;
 }
 }
 if(data.icp !== undefined){
-let data19 = data.icp;
-if(typeof data19 === "string"){
-if(func3(data19) > 100){
-const err31 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema293.properties.icp,data:data19};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.icp.type,parentSchema:schema293.properties.icp,data:data19};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.prn !== undefined){
-let data20 = data.prn;
+let data20 = data.icp;
 if(typeof data20 === "string"){
 if(func3(data20) > 100){
-const err33 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema293.properties.prn,data:data20};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.prn.type,parentSchema:schema293.properties.prn,data:data20};
+const err34 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema293.properties.icp,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -33407,11 +33413,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.prnNo !== undefined){
-let data21 = data.prnNo;
-if(typeof data21 === "string"){
-if(func3(data21) > 40){
-const err35 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.prnNo,data:data21};
+else {
+const err35 = {instancePath:instancePath+"/icp",schemaPath:"#/properties/icp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.icp.type,parentSchema:schema293.properties.icp,data:data20};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -33421,8 +33424,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.prnNo.type,parentSchema:schema293.properties.prnNo,data:data21};
+if(data.prn !== undefined){
+let data21 = data.prn;
+if(typeof data21 === "string"){
+if(func3(data21) > 100){
+const err36 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema293.properties.prn,data:data21};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -33432,11 +33438,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.license !== undefined){
-let data22 = data.license;
-if(typeof data22 === "string"){
-if(func3(data22) > 2048){
-const err37 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema293.properties.license,data:data22};
+else {
+const err37 = {instancePath:instancePath+"/prn",schemaPath:"#/properties/prn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.prn.type,parentSchema:schema293.properties.prn,data:data21};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -33446,8 +33449,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.license.type,parentSchema:schema293.properties.license,data:data22};
+if(data.prnNo !== undefined){
+let data22 = data.prnNo;
+if(typeof data22 === "string"){
+if(func3(data22) > 40){
+const err38 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema293.properties.prnNo,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -33457,9 +33463,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.type,parentSchema:schema293,data};
+const err39 = {instancePath:instancePath+"/prnNo",schemaPath:"#/properties/prnNo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.prnNo.type,parentSchema:schema293.properties.prnNo,data:data22};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -33468,13 +33473,50 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate1147.errors = vErrors;
+}
+if(data.license !== undefined){
+let data23 = data.license;
+if(typeof data23 === "string"){
+if(func3(data23) > 2048){
+const err40 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema293.properties.license,data:data23};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.license.type,parentSchema:schema293.properties.license,data:data23};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.type,parentSchema:schema293,data};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+validate1148.errors = vErrors;
 return errors === 0;
 }
 
 const schema294 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
 
-function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33617,13 +33659,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1153.errors = vErrors;
+validate1154.errors = vErrors;
 return errors === 0;
 }
 
 const schema295 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
 
-function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33663,7 +33705,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1155.errors = vErrors;
+validate1156.errors = vErrors;
 return errors === 0;
 }
 
@@ -33677,7 +33719,7 @@ const schema302 = {"title":"RichTextRun","description":"A run of text with the s
 const schema303 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
 const schema304 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
 
-function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33737,13 +33779,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1167.errors = vErrors;
+validate1168.errors = vErrors;
 return errors === 0;
 }
 
 const schema305 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
 
-function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33853,12 +33895,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1169.errors = vErrors;
+validate1170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -33989,8 +34031,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1167(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+if(!(validate1168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -34060,8 +34102,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1169(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+if(!(validate1170(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -34077,12 +34119,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1166.errors = vErrors;
+validate1167.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34161,8 +34203,8 @@ let data2 = data.marks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1166(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+if(!(validate1167(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
 errors = vErrors.length;
 }
 }
@@ -34189,13 +34231,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1165.errors = vErrors;
+validate1166.errors = vErrors;
 return errors === 0;
 }
 
 const schema306 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34245,12 +34287,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1173.errors = vErrors;
+validate1174.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -34380,8 +34422,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1165(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+if(!(validate1166(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -34451,8 +34493,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1173(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+if(!(validate1174(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -34468,12 +34510,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1164.errors = vErrors;
+validate1165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34517,8 +34559,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1164(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+if(!(validate1165(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
 errors = vErrors.length;
 }
 }
@@ -34545,13 +34587,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1163.errors = vErrors;
+validate1164.errors = vErrors;
 return errors === 0;
 }
 
 const schema307 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
 
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34677,8 +34719,8 @@ let data3 = data.content;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1164(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+if(!(validate1165(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
 errors = vErrors.length;
 }
 }
@@ -34705,15 +34747,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1177.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
 
 const schema308 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 const schema309 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const wrapper7 = {validate: validate1162};
+const wrapper7 = {validate: validate1163};
 
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34795,12 +34837,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1181.errors = vErrors;
+validate1182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34854,8 +34896,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1181(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+if(!(validate1182(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 errors = vErrors.length;
 }
 }
@@ -34882,13 +34924,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1180.errors = vErrors;
+validate1181.errors = vErrors;
 return errors === 0;
 }
 
 const schema310 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 
-function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34942,8 +34984,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1181(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+if(!(validate1182(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 errors = vErrors.length;
 }
 }
@@ -34970,13 +35012,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1184.errors = vErrors;
+validate1185.errors = vErrors;
 return errors === 0;
 }
 
 const schema311 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
 
-function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35058,13 +35100,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1187.errors = vErrors;
+validate1188.errors = vErrors;
 return errors === 0;
 }
 
 const schema312 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
 
-function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35108,8 +35150,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1165(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+if(!(validate1166(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 errors = vErrors.length;
 }
 }
@@ -35136,13 +35178,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1189.errors = vErrors;
+validate1190.errors = vErrors;
 return errors === 0;
 }
 
 const schema313 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
 
-function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35275,13 +35317,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1192.errors = vErrors;
+validate1193.errors = vErrors;
 return errors === 0;
 }
 
 const schema314 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
 
-function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35331,12 +35373,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1194.errors = vErrors;
+validate1195.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -35466,8 +35508,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1163(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
+if(!(validate1164(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -35537,8 +35579,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1177(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+if(!(validate1178(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -35608,8 +35650,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1180(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+if(!(validate1181(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -35679,8 +35721,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1184(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
+if(!(validate1185(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -35750,8 +35792,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1187(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+if(!(validate1188(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -35821,8 +35863,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate1189(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+if(!(validate1190(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
@@ -35892,8 +35934,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate1192(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
+if(!(validate1193(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
@@ -35963,8 +36005,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate1194(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+if(!(validate1195(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
@@ -35980,12 +36022,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate1162.errors = vErrors;
+validate1163.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36039,8 +36081,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1162(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+if(!(validate1163(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
 errors = vErrors.length;
 }
 }
@@ -36067,12 +36109,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1161.errors = vErrors;
+validate1162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36172,8 +36214,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1161(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+if(!(validate1162(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
 errors = vErrors.length;
 }
 }
@@ -36200,13 +36242,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1159.errors = vErrors;
+validate1160.errors = vErrors;
 return errors === 0;
 }
 
-const pattern28 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+const pattern29 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36257,7 +36299,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs7 = errors;
 if(typeof key1 === "string"){
-if(!pattern28.test(key1)){
+if(!pattern29.test(key1)){
 const err3 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema296.properties.articles.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
@@ -36281,8 +36323,8 @@ errors++;
 }
 }
 for(const key2 in data2){
-if(!(validate1159(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+if(!(validate1160(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 errors = vErrors.length;
 }
 }
@@ -36309,13 +36351,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1157.errors = vErrors;
+validate1158.errors = vErrors;
 return errors === 0;
 }
 
 const schema315 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36448,13 +36490,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1200.errors = vErrors;
+validate1201.errors = vErrors;
 return errors === 0;
 }
 
 const schema316 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36618,13 +36660,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1202.errors = vErrors;
+validate1203.errors = vErrors;
 return errors === 0;
 }
 
 const schema317 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
 
-function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36719,15 +36761,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1205.errors = vErrors;
+validate1206.errors = vErrors;
 return errors === 0;
 }
 
 const pattern23 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
-const pattern25 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
-const pattern27 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
+const pattern26 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
+const pattern28 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
-function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36795,21 +36837,21 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate1147(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+if(!(validate1148(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
 errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate1153(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+if(!(validate1154(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeZone !== undefined){
 let data4 = data.timeZone;
 if(typeof data4 === "string"){
-if(!pattern25.test(data4)){
+if(!pattern26.test(data4)){
 const err5 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"+"\"",schema:"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",parentSchema:schema292.properties.timeZone,data:data4};
 if(vErrors === null){
 vErrors = [err5];
@@ -36901,7 +36943,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern27.test(key3)){
+if(!pattern28.test(key3)){
 const err12 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},message:"must match pattern \""+"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"+"\"",schema:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$",parentSchema:schema292.properties.hosts.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err12];
@@ -36925,8 +36967,8 @@ errors++;
 }
 }
 for(const key4 in data7){
-if(!(validate1155(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+if(!(validate1156(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 errors = vErrors.length;
 }
 }
@@ -36948,7 +36990,7 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key5 in data9){
 const _errs22 = errors;
 if(typeof key5 === "string"){
-if(!pattern28.test(key5)){
+if(!pattern29.test(key5)){
 const err15 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema292.properties.about.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err15];
@@ -36972,8 +37014,8 @@ errors++;
 }
 }
 for(const key6 in data9){
-if(!(validate1157(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+if(!(validate1158(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
 errors = vErrors.length;
 }
 }
@@ -36995,7 +37037,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key7 in data11){
 const _errs27 = errors;
 if(typeof key7 === "string"){
-if(!pattern28.test(key7)){
+if(!pattern29.test(key7)){
 const err18 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema292.properties.links.propertyNames,data:key7,propertyName:key7};
 if(vErrors === null){
 vErrors = [err18];
@@ -37019,8 +37061,8 @@ errors++;
 }
 }
 for(const key8 in data11){
-if(!(validate1200(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
+if(!(validate1201(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
 errors = vErrors.length;
 }
 }
@@ -37042,7 +37084,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key9 in data13){
 const _errs32 = errors;
 if(typeof key9 === "string"){
-if(!pattern28.test(key9)){
+if(!pattern29.test(key9)){
 const err21 = {instancePath:instancePath+"/ads",schemaPath:"#/properties/ads/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9_-]*$",parentSchema:schema292.properties.ads.propertyNames,data:key9,propertyName:key9};
 if(vErrors === null){
 vErrors = [err21];
@@ -37066,8 +37108,8 @@ errors++;
 }
 }
 for(const key10 in data13){
-if(!(validate1202(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
+if(!(validate1203(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
 errors = vErrors.length;
 }
 }
@@ -37084,8 +37126,8 @@ errors++;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate1205(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
+if(!(validate1206(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
 errors = vErrors.length;
 }
 }
@@ -37100,15 +37142,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1145.errors = vErrors;
+validate1146.errors = vErrors;
 return errors === 0;
 }
 
-export const nav = validate1210;
+export const nav = validate1211;
 const schema318 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
 const schema319 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
 
-function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37228,12 +37270,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1212.errors = vErrors;
+validate1213.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37269,8 +37311,8 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate1212(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
+if(!(validate1213(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
 errors = vErrors.length;
 }
 }
@@ -37297,15 +37339,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1210.errors = vErrors;
+validate1211.errors = vErrors;
 return errors === 0;
 }
 
-export const theme = validate1216;
+export const theme = validate1217;
 const schema320 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
 const schema321 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
 
-function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38382,13 +38424,13 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate1218.errors = vErrors;
+validate1219.errors = vErrors;
 return errors === 0;
 }
 
 const schema322 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
 
-function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38565,13 +38607,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1221.errors = vErrors;
+validate1222.errors = vErrors;
 return errors === 0;
 }
 
 const schema323 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
 
-function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38973,13 +39015,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate1223.errors = vErrors;
+validate1224.errors = vErrors;
 return errors === 0;
 }
 
 const schema324 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
 
-function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39081,13 +39123,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1225.errors = vErrors;
+validate1226.errors = vErrors;
 return errors === 0;
 }
 
 const schema325 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
 
-function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39289,13 +39331,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1227.errors = vErrors;
+validate1228.errors = vErrors;
 return errors === 0;
 }
 
 const schema326 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
 
-function validate1229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39422,12 +39464,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1229.errors = vErrors;
+validate1230.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39495,14 +39537,14 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate1218(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
+if(!(validate1219(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate1218(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
+if(!(validate1219(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 errors = vErrors.length;
 }
 }
@@ -39519,32 +39561,32 @@ errors++;
 }
 }
 if(data.radius !== undefined){
-if(!(validate1221(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
-vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+if(!(validate1222(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
+vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 errors = vErrors.length;
 }
 }
 if(data.font !== undefined){
-if(!(validate1223(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
-vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
+if(!(validate1224(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
+vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
 errors = vErrors.length;
 }
 }
 if(data.shadow !== undefined){
-if(!(validate1225(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
-vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
+if(!(validate1226(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
+vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
 errors = vErrors.length;
 }
 }
 if(data.space !== undefined){
-if(!(validate1227(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
-vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
+if(!(validate1228(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate1229(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate1229.errors : vErrors.concat(validate1229.errors);
+if(!(validate1230(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
 errors = vErrors.length;
 }
 }
@@ -39559,6 +39601,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1216.errors = vErrors;
+validate1217.errors = vErrors;
 return errors === 0;
 }

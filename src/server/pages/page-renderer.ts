@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Log } from "../log.ts";
 import type { DrawablePage } from "../ssr.tsx";
 import type { BlockType } from "../../generated/block-table.ts";
+import { statisticsOf } from "../../site/statistics.ts";
 import type { ClientAssets } from "./assets.ts";
 import { contentSecurityPolicy, hashOf } from "./csp.ts";
 import { documentHead, documentTail, type DocumentParts } from "./document.ts";
@@ -72,7 +73,9 @@ export function createPageRenderer({ load, assets, log, development = false }: R
       const { html, style } = ssr.drawWhole(shown.page, report);
       const document = { ...parts, componentStyle: style };
       const styleHashes = [hashOf(parts.baseStyle), ...(style ? [hashOf(contentOf(style))] : [])];
-      return { html: documentHead(document) + html + documentTail(document), policy: contentSecurityPolicy({ scriptHashes: shown.landing ? [...scriptHashes, hashOf(tabletScript)] : scriptHashes, styleHashes }, { development }) };
+      const scripts = shown.landing ? [...scriptHashes, hashOf(tabletScript)] : scriptHashes;
+      const policy = contentSecurityPolicy({ scriptHashes: scripts, styleHashes }, { development, connect: connectsTo(shown) });
+      return { html: documentHead(document) + html + documentTail(document), policy };
     },
     async stream(shown) {
       const { ssr, report, parts } = await prepare(shown);
@@ -80,7 +83,7 @@ export function createPageRenderer({ load, assets, log, development = false }: R
       const { style, pipe } = await ssr.drawStream(shown.page, { nonce, report });
       const document = { ...parts, componentStyle: style, nonce };
       return {
-        policy: contentSecurityPolicy({ nonce }, { development }),
+        policy: contentSecurityPolicy({ nonce }, { development, connect: connectsTo(shown) }),
         send(destination) {
           destination.write(documentHead(document));
           pipe(destination, documentTail(document));
@@ -88,6 +91,11 @@ export function createPageRenderer({ load, assets, log, development = false }: R
       };
     },
   };
+}
+
+/** Only a site with statistics lets its pages talk to anybody else, and only to them. */
+function connectsTo({ page }: PageToShow): readonly string[] {
+  return statisticsOf(page.payload.site.info)?.origins ?? [];
 }
 
 const baseStyles = new LRUCache<string, string>({ max: 500 });
