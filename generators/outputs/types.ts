@@ -12,7 +12,7 @@ const rootName = "LecternBundle";
  */
 export async function typesOutput(definitions: Definitions): Promise<Output> {
   const named = Object.entries(definitions).filter(([, schema]) => referenced(schema) === undefined);
-  const $defs = Object.fromEntries(named.map(([name, schema]) => [name, { ...forTypes(schema), title: name }]));
+  const $defs = Object.fromEntries(named.map(([name, schema]) => [name, { ...forTypes(closed(schema)), title: name }]));
   const made = await compile({ title: rootName, type: "object", additionalProperties: false, $defs }, rootName, {
     bannerComment: "",
     ignoreMinAndMaxItems: true,
@@ -30,6 +30,11 @@ export async function typesOutput(definitions: Definitions): Promise<Output> {
   // A definition that is only a reference would become a copy of the type; it is a second name for it.
   const aliases = Object.entries(definitions).map(([name, schema]) => [name, referenced(schema)]).filter(([, target]) => target !== undefined);
   return { path: "types.ts", text: banner + text + aliases.map(([name, target]) => `export type ${name} = ${target};\n`).join("") };
+}
+
+/** What a body tolerates is dropped before a handler sees it: its type does not have it. */
+function closed(schema: Schema): Schema {
+  return schema.additionalProperties === true ? { ...schema, additionalProperties: false } : schema;
 }
 
 /** A schema as the type maker should see it: no inner titles (it would name types after them), constants as an enum. */

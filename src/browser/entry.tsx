@@ -8,10 +8,12 @@ import type { PagePayload } from "../site/page.ts";
 import { App } from "./App.tsx";
 import { reloadOnce } from "./chunk-errors.ts";
 import { createHost } from "./host.ts";
+import { forgetGradeAdminOnMenus } from "./menu-navigation.ts";
 import { createNavigation } from "./navigation.ts";
 import { createPages } from "./pages.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 import { fillCache, seedData } from "./screen-data.ts";
+import { searchOnSlash } from "./search-key.ts";
 import { takeOverScrolling } from "./scroll.ts";
 import { startStatistics } from "./statistics/start.ts";
 import { adoptTemporaryUrl } from "./temporary-url.ts";
@@ -35,6 +37,8 @@ async function start(): Promise<void> {
   fillCache(first);
   adoptTemporaryUrl();
   takeOverScrolling();
+  forgetGradeAdminOnMenus();
+  searchOnSlash();
   hydrateRoot(
     document.getElementById("root")!,
     <BrowserRouter>

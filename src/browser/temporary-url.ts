@@ -10,9 +10,12 @@ export function keepTemporaryUrl(address: string): void {
   if (!isWayIn(address)) localStorage.setItem(storedAs, address);
 }
 
-/** Takes over what the server kept when it sent the visitor to the sign-in page. */
+/**
+ * Takes over what the server kept when it sent the visitor to the sign-in page; or the page that led there, where its
+ * link was followed before this code could hear of it.
+ */
 export function adoptTemporaryUrl(): void {
-  const kept = cookieValue(storedAs);
+  const kept = cookieValue(storedAs) ?? cameFrom();
   if (kept === undefined) return;
   document.cookie = `${storedAs}=; path=/; max-age=0`;
   keepTemporaryUrl(sameOrigin(kept));
@@ -24,6 +27,12 @@ export function takeTemporaryUrl(): string | undefined {
   localStorage.removeItem(storedAs);
   if (kept === null) return undefined;
   return isWayIn(kept) ? "/" : sameOrigin(kept);
+}
+
+/** The page of this site that led to the sign-in page as a document of its own. */
+function cameFrom(): string | undefined {
+  const from = document.referrer;
+  return location.pathname === "/login" && from.startsWith(location.origin + "/") ? from.slice(location.origin.length) : undefined;
 }
 
 /** A kept address leads only within this site; any other becomes the home page. */

@@ -152,7 +152,7 @@ export function getCaptcha(input: OperationInput<"getCaptcha"> = {}, options?: C
   return call({ operationId: "getCaptcha", method: "GET", path: "/user/api/captcha/get", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Sends a code by SMS; the answer is the same whether the number has an account or not. After the third within a day of a number or an address, it takes a captcha. */
+/** Sends a code by SMS; the answer is the same whether the number has an account or not. After the third within a day of a number or an address, it takes a captcha. For purpose change the caller is signed in, and without mobile the code goes to the account's present number. */
 export function sendCode(input: OperationInput<"sendCode">, options?: CallOptions): Promise<OperationReply<"sendCode">> {
   return call({ operationId: "sendCode", method: "POST", path: "/user/api/user/send/code", pathParams: [], queryParams: [] }, input, options);
 }
@@ -162,7 +162,7 @@ export function loginWithCode(input: OperationInput<"loginWithCode">, options?: 
   return call({ operationId: "loginWithCode", method: "POST", path: "/user/api/user/login/code", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Makes a learner of the site, and signs in; the password is encrypted as for loginWithPassword. */
+/** Makes a learner of the site, and signs in; the password is encrypted as for loginWithPassword. What else an account is (userType, isVip, orgNo, isRecommended) is not taken from here. */
 export function register(input: OperationInput<"register">, options?: CallOptions): Promise<OperationReply<"register">> {
   return call({ operationId: "register", method: "POST", path: "/user/api/user/register", pathParams: [], queryParams: [] }, input, options);
 }
@@ -205,6 +205,16 @@ export function listEnum(input: OperationInput<"listEnum">, options?: CallOption
 /** The signed-in person. */
 export function getUserView(input: OperationInput<"getUserView"> = {}, options?: CallOptions): Promise<OperationReply<"getUserView">> {
   return call({ operationId: "getUserView", method: "POST", path: "/user/auth/user/ext/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Changes what a person says of themselves; what is absent stays. What else an account is (userType, isVip, orgNo, isRecommended) is not taken from here. */
+export function updateUser(input: OperationInput<"updateUser"> = {}, options?: CallOptions): Promise<OperationReply<"updateUser">> {
+  return call({ operationId: "updateUser", method: "POST", path: "/user/auth/user/ext/update", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Binds the account to another mobile number, with a code (purpose change) sent to each of the two. */
+export function unbindUser(input: OperationInput<"unbindUser">, options?: CallOptions): Promise<OperationReply<"unbindUser">> {
+  return call({ operationId: "unbindUser", method: "POST", path: "/user/auth/user/ext/unbind", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Whether the profile must be completed, and what is known already. */

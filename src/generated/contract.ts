@@ -58,6 +58,8 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   listProvinces: { operationId: "listProvinces", method: "POST", path: "/system/api/region/province", tag: "system", access: "public", screen: false, pathParams: [], queryParams: [] },
   listEnum: { operationId: "listEnum", method: "GET", path: "/system/api/enum/list/{enumName}", tag: "system", access: "public", screen: true, pathParams: ["enumName"], queryParams: [] },
   getUserView: { operationId: "getUserView", method: "POST", path: "/user/auth/user/ext/view", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  updateUser: { operationId: "updateUser", method: "POST", path: "/user/auth/user/ext/update", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  unbindUser: { operationId: "unbindUser", method: "POST", path: "/user/auth/user/ext/unbind", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
   getNeedPerfection: { operationId: "getNeedPerfection", method: "GET", path: "/user/auth/user/ext/need/perfection", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
   updateNeedPerfection: { operationId: "updateNeedPerfection", method: "POST", path: "/user/auth/user/ext/update/need/perfection", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
   listTransportCategories: { operationId: "listTransportCategories", method: "GET", path: "/user/api/road/transportation/user/category/list", tag: "user", access: "public", screen: false, pathParams: [], queryParams: [] },

@@ -34,6 +34,10 @@ export interface AppUserTable {
   need_perfection: Generated<boolean>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  sex: Generated<number>;
+  age: Generated<number>;
+  remark: Generated<string>;
+  has_password: Generated<boolean>;
 }
 
 export interface ArticleTable {

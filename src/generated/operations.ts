@@ -64,6 +64,10 @@ import type {
   ListEnumParams,
   ListEnumReply,
   GetUserViewReply,
+  UpdateUserBody,
+  UpdateUserReply,
+  UnbindUserBody,
+  UnbindUserReply,
   GetNeedPerfectionReply,
   UpdateNeedPerfectionBody,
   UpdateNeedPerfectionReply,
@@ -135,11 +139,11 @@ export interface Operations {
   loginWithPassword: { params: NoInput; body: LoginWithPasswordBody; input: LoginWithPasswordBody; reply: LoginWithPasswordReply };
   /** A calculation for the browser, asked for by calls that answer CAPTCHA_NEEDED (1110); good for five minutes and one call. GET /apis/user/api/captcha/get */
   getCaptcha: { params: NoInput; body: NoInput; input: NoInput; reply: GetCaptchaReply };
-  /** Sends a code by SMS; the answer is the same whether the number has an account or not. After the third within a day of a number or an address, it takes a captcha. POST /apis/user/api/user/send/code */
+  /** Sends a code by SMS; the answer is the same whether the number has an account or not. After the third within a day of a number or an address, it takes a captcha. For purpose change the caller is signed in, and without mobile the code goes to the account's present number. POST /apis/user/api/user/send/code */
   sendCode: { params: NoInput; body: SendCodeBody; input: SendCodeBody; reply: SendCodeReply };
   /** Signs in with a code that was sent for it. POST /apis/user/api/user/login/code */
   loginWithCode: { params: NoInput; body: LoginWithCodeBody; input: LoginWithCodeBody; reply: LoginWithCodeReply };
-  /** Makes a learner of the site, and signs in; the password is encrypted as for loginWithPassword. POST /apis/user/api/user/register */
+  /** Makes a learner of the site, and signs in; the password is encrypted as for loginWithPassword. What else an account is (userType, isVip, orgNo, isRecommended) is not taken from here. POST /apis/user/api/user/register */
   register: { params: NoInput; body: RegisterBody; input: RegisterBody; reply: RegisterReply };
   /** Sets the password of whoever holds the number, and ends the account's session. POST /apis/user/api/user/update/password */
   resetPassword: { params: NoInput; body: ResetPasswordBody; input: ResetPasswordBody; reply: ResetPasswordReply };
@@ -157,6 +161,10 @@ export interface Operations {
   listEnum: { params: ListEnumParams; body: NoInput; input: ListEnumParams; reply: ListEnumReply };
   /** The signed-in person. POST /apis/user/auth/user/ext/view */
   getUserView: { params: NoInput; body: NoInput; input: NoInput; reply: GetUserViewReply };
+  /** Changes what a person says of themselves; what is absent stays. What else an account is (userType, isVip, orgNo, isRecommended) is not taken from here. POST /apis/user/auth/user/ext/update */
+  updateUser: { params: NoInput; body: UpdateUserBody; input: UpdateUserBody; reply: UpdateUserReply };
+  /** Binds the account to another mobile number, with a code (purpose change) sent to each of the two. POST /apis/user/auth/user/ext/unbind */
+  unbindUser: { params: NoInput; body: UnbindUserBody; input: UnbindUserBody; reply: UnbindUserReply };
   /** Whether the profile must be completed, and what is known already. GET /apis/user/auth/user/ext/need/perfection */
   getNeedPerfection: { params: NoInput; body: NoInput; input: NoInput; reply: GetNeedPerfectionReply };
   /** Completes the profile; the fields are checked with the site's own profile-completion form. POST /apis/user/auth/user/ext/update/need/perfection */

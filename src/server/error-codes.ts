@@ -36,6 +36,8 @@ export const errorCodes = {
   OLD_PASSWORD_LOCKED: { code: 1109 },
   CAPTCHA_NEEDED: { code: 1110 },
   CAPTCHA_WRONG: { code: 1111 },
+  MOBILE_NONE: { code: 1112 },
+  NEW_CODE_REFUSED: { code: 1113 },
   SUGGESTION_TOO_MANY: { code: 1201 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 

@@ -54,10 +54,23 @@ describeApi("signing up", () => {
     expect(rows).toEqual([{ referral_code: "FRIEND-1" }]);
   });
 
-  it.each([{ userType: 3 }, { isVip: true }, { orgNo: "1002" }, { isRecommended: true }, { isOperator: true }])("refuses %o", async (more) => {
+  it.each<Record<string, unknown>>([
+    { userType: 3, isVip: true, orgNo: "1002", isRecommended: true, isOperator: true },
+    { user_type: 3, vip_until: "2099-01-01", org_no: "1002", is_operator: true, need_perfection: true },
+    { user: { userType: 3, orgNo: "1002" }, data: [{ isVip: true }], body: { mobile: "13800000001" } },
+    { constructor: { userType: 3 }, toString: "x", userNo: "1", id: "1", loginName: "admin", name: "x", directUser: false },
+  ])("takes nothing of what an account is from the client: %o", async (more) => {
     const mobile = newMobile();
-    expect(await sendForm("register", mobile, "123456", more)).toMatchObject({ code: 900, data: { fields: [{ path: Object.keys(more)[0] }] } });
-    expect(await row(mobile)).toEqual([]);
+    const reply = await sendForm("register", mobile, await codeFor(mobile, "register"), more);
+    expect(reply).toMatchObject({ code: 200, data: { loginName: mobile, name: "", userType: 1, orgNo: "", isVip: false, isRecommended: false, directUser: true } });
+    expect(reply.data).not.toHaveProperty("isOperator");
+    expect(await row(mobile)).toMatchObject([{ user_type: 1, org_no: "default", vip_until: null, is_recommended: false, is_operator: false, need_perfection: false }]);
+  });
+
+  it("refuses what would change how objects behave", async () => {
+    const mobile = newMobile();
+    const body = JSON.stringify({ ...(await bodyOf(mobile, "123456")), agreement: true }).replace("{", '{"__proto__":{"userType":3},');
+    expect((await server.request("/apis/user/api/user/register", { method: "POST", headers: { "content-type": "application/json" }, body })).code).toBe(1002);
   });
 
   it("asks for agreement, and for a password by the rule before the code is looked at", async () => {
@@ -85,7 +98,7 @@ describeApi("signing up", () => {
     const { loginName: mobile } = await registered();
     server.advance(61_000);
     const reply = await sendForm("register", mobile, await codeFor(mobile, "register"));
-    expect(reply).toMatchObject({ code: 1105, msg: "该手机号已注册，请直接登录" });
+    expect(reply).toMatchObject({ code: 1105, msg: "该手机号已注册账号" });
     expect(await row(mobile)).toHaveLength(1);
   });
 

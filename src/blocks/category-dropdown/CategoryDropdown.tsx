@@ -32,6 +32,8 @@ export function CategoryDropdown(props: Props): ReactNode {
   const soon = (details: HTMLDetailsElement, { open, after }: { open: boolean; after: number }) => {
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => {
+      // Whoever went on meanwhile does not want it, and whoever is in it by keyboard still does.
+      if (open ? !details.matches(":hover, :focus-within") : details.querySelector(":focus-visible")) return;
       byRest.current = open && !details.open;
       details.open = open;
     }, after);
@@ -58,6 +60,8 @@ export function CategoryDropdown(props: Props): ReactNode {
   return (
     <Disclosure
       className={"category-drop " + side}
+      // One of them is open at a time, which the browser sees to.
+      name="categories"
       onPointerEnter={onPointer}
       onPointerLeave={onPointer}
       onFocus={onFocus}

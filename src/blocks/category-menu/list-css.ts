@@ -11,6 +11,7 @@ export const listCss = `
   &.right .panel { left: auto; right: 100%; }
   .open > .panel { visibility: visible; opacity: 1; }
   @media (min-width: 1100px) { .item:hover > .panel, .item:focus-within > .panel { visibility: visible; opacity: 1; } }
+  .item:focus-within > .panel { transition: none; }
   .closed .panel.panel.panel { visibility: hidden; opacity: 0; transition: none; }
   .second { display: grid; grid-template-columns: 112px 1fr; gap: 0 12px; padding-block: 8px; border-bottom: 1px solid var(--color-border); font-size: .875rem; }
   .second a, .whole { display: inline-flex; align-items: center; min-height: 32px; }

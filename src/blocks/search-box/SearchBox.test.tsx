@@ -30,6 +30,15 @@ test("a keyword leads to its results as a link does", async () => {
   expect(followed).toHaveBeenCalledWith("/search/CSS%20%2F%20%E5%85%A5%E9%97%A8%3F?type=2");
 });
 
+test("what is searched follows the path, unless it is said", async () => {
+  const { type: _, ...open } = props;
+  await draw(<SearchBox {...open} path="/question" />);
+  expect(one("input[name=type]").getAttribute("value")).toBe("7");
+  await clear();
+  await draw(<SearchBox {...props} path="/question" />);
+  expect(one("input[name=type]").getAttribute("value")).toBe("2");
+});
+
 test("an empty keyword, or one of spaces, shows the message and leads nowhere", async () => {
   await draw(<SearchBox {...props} />);
   await type("input[type=search]", "   ");

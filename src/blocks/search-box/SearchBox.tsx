@@ -41,6 +41,7 @@ export function SearchBox(props: BlockProps<"searchBox">) {
         aria-describedby={empty ? `${blockKey}-empty` : undefined}
         autoComplete="off"
         enterKeyHint="search"
+        aria-keyshortcuts={size === "compact" ? "/" : undefined}
         onInput={() => setEmpty(false)}
       />
       <input type="hidden" name="type" value={type} />

@@ -14,7 +14,8 @@ export interface SplitInput {
 
 /**
  * Checks the input of an operation against its schemas and gives it flat; ends the call with code 900 otherwise.
- * Path and query are texts and are converted; a body is taken as it is, and what it does not know is refused.
+ * Path and query are texts and are converted; a body is taken as it is. What it does not know is refused, or dropped
+ * unseen where its schema says so (`additionalProperties: true`).
  * Schemas are compiled when their operation is first called.
  */
 export function validateInput(id: OperationId, { params, body }: SplitInput, textsFor: () => Texts): Record<string, unknown> {
@@ -23,7 +24,8 @@ export function validateInput(id: OperationId, { params, body }: SplitInput, tex
   const rightBody = !checks.body || checks.body(body);
   if (!rightParams || !rightBody) failFields(fieldFaults([...(checks.params?.errors ?? []), ...(checks.body?.errors ?? [])], textsFor()));
   if (!checks.body && !isEmpty(body)) failFields([{ path: "", message: textsFor().t("error.field.noBody") }]);
-  return checks.params ? { ...(body as object), ...params } : (body as Record<string, unknown>);
+  const known = checks.bodyNames ? pickNames(body as Record<string, unknown>, checks.bodyNames) : (body as Record<string, unknown>);
+  return checks.params ? { ...known, ...params } : known;
 }
 
 /** Splits a flat input, as screens and actions have it, the way HTTP would. */
@@ -63,6 +65,8 @@ const MOST_FIELDS = 50;
 interface Checks {
   params: ValidateFunction | undefined;
   body: ValidateFunction | undefined;
+  /** The members to keep of a body that tolerates others. */
+  bodyNames: string[] | undefined;
 }
 
 const compiled: Partial<Record<OperationId, Checks>> = {};
@@ -71,10 +75,17 @@ let validators: { params: Ajv2020; body: Ajv2020 } | undefined;
 function compile({ operationId }: OperationSpec): Checks {
   validators ??= { params: createAjv({ coerceTypes: true }), body: createAjv({ coerceTypes: false }) };
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1);
-  return {
-    params: validators.params.getSchema(`lectern#/$defs/${name}Params`),
-    body: validators.body.getSchema(`lectern#/$defs/${name}Body`),
-  };
+  const body = validators.body.getSchema(`lectern#/$defs/${name}Body`);
+  return { params: validators.params.getSchema(`lectern#/$defs/${name}Params`), body, bodyNames: namesToKeep(body?.schema) };
+}
+
+function namesToKeep(schema: unknown): string[] | undefined {
+  const { additionalProperties, properties = {} } = (schema ?? {}) as { additionalProperties?: boolean; properties?: object };
+  return additionalProperties === true ? Object.keys(properties) : undefined;
+}
+
+function pickNames(body: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]));
 }
 
 function createAjv(options: { coerceTypes: boolean }): Ajv2020 {

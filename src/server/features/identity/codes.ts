@@ -3,10 +3,12 @@ import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { ErrorName } from "../../error-codes.ts";
-import { fail } from "../../errors.ts";
+import { fail, failFields } from "../../errors.ts";
+import type { CodePurpose } from "../../providers/sms/sms.ts";
 import { countCode, forgiveWait, WAIT_SECONDS } from "./code-limits.ts";
 import { countTry, removeCode, storeCode, type CodeKey } from "./code-queries.ts";
 import { addressOf } from "./login-attempts.ts";
+import { findMobile } from "./mobile-queries.ts";
 import { hashPassword, isRightPassword } from "./password.ts";
 
 /** ms: how long a code is good. */
@@ -17,9 +19,11 @@ const TRIES = 5;
 /**
  * Sends a code. Whether the number has an account makes no difference, neither to the answer nor to what is sent: who holds
  * the number is told after giving the code. A demo that sends nothing gives the code as `hint`.
+ * Codes for a change of number go to who is signed in; without `mobile` to the account's present number, which no page needs to know.
  */
-export async function sendCode({ mobile, purpose, captcha }: CodeKey & { captcha?: string }, context: OperationContext): Promise<{ waitSeconds: number; hint?: string }> {
+export async function sendCode({ purpose, captcha, ...input }: { mobile?: string; purpose: CodePurpose; captcha?: string }, context: OperationContext): Promise<{ waitSeconds: number; hint?: string }> {
   const { db, orgNo, locale, requestId, services } = context;
+  const mobile = await numberOf(input.mobile, purpose, context);
   const asking = { mobile, address: addressOf(context.ip), orgNo, now: context.now() };
   const solved = captcha === undefined ? undefined : await services.captcha.judge(captcha);
   // Committed before the code is hashed, which is work: of many at once, one gets that far.
@@ -40,6 +44,14 @@ export async function sendCode({ mobile, purpose, captcha }: CodeKey & { captcha
     fail("CODE_NOT_SENT", { cause: error });
   }
   return { waitSeconds: WAIT_SECONDS, ...(services.settings.demo && !services.sms.leaves ? { hint: code } : {}) };
+}
+
+async function numberOf(mobile: string | undefined, purpose: CodePurpose, context: OperationContext): Promise<string> {
+  const { session } = context;
+  if (purpose === "change" && !session) fail("SESSION_MISSING");
+  if (mobile !== undefined) return mobile;
+  if (!session || purpose !== "change") failFields([{ path: "mobile", message: context.site.texts(context.locale).t("error.field.required") }]);
+  return (await withActor(context.db, systemActor, (trx) => findMobile(trx, session.userNo))) ?? fail("MOBILE_NONE");
 }
 
 /** A code that was right, and still has to be used up. */

@@ -11,6 +11,8 @@ export const identityPolicies = {
   logout: signedIn,
   updateLoginPassword: signedIn,
   getUserView: signedIn,
+  updateUser: signedIn,
+  unbindUser: signedIn,
   getNeedPerfection: signedIn,
   updateNeedPerfection: signedIn,
 } satisfies Partial<Policies>;

@@ -18,6 +18,16 @@ export function presentUser(user: UserRow, now: Date): UserInfo {
     isRecommended: user.is_recommended,
     needPerfection: user.need_perfection,
     firstLoginVerificationStatus: user.first_login_verification_status as UserInfo["firstLoginVerificationStatus"],
+    ...(user.mobile === null ? {} : { mobile: maskMobile(user.mobile) }),
+    sex: user.sex as NonNullable<UserInfo["sex"]>,
+    age: user.age,
+    remark: user.remark,
+    hasPassword: user.has_password,
     ...(user.is_operator ? { isOperator: true } : {}),
   };
+}
+
+/** 13800000001 → 138****0001: who looks over a shoulder learns no number. */
+function maskMobile(mobile: string): string {
+  return `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 }

@@ -16,6 +16,11 @@ export interface UserRow {
   is_recommended: boolean;
   first_login_verification_status: number;
   need_perfection: boolean;
+  mobile: string | null;
+  sex: number;
+  age: number;
+  remark: string;
+  has_password: boolean;
   /** The verified host of the organisation's own site. */
   organisation_host: string | null;
 }
@@ -26,6 +31,7 @@ export async function readUser(trx: Trx, userNo: string): Promise<UserRow | unde
     .select([
       "user_no", "org_no", "user_type", "is_operator", "login_name", "name", "photo", "vip_until", "direct_user",
       "road_transportation_user", "is_recommended", "first_login_verification_status", "need_perfection",
+      "mobile", "sex", "age", "remark", "has_password",
     ])
     .select((builder) =>
       builder
@@ -40,6 +46,11 @@ export async function readUser(trx: Trx, userNo: string): Promise<UserRow | unde
     )
     .where("user_no", "=", userNo)
     .executeTakeFirst();
+}
+
+/** Changes what a person says of themselves; what is absent stays. */
+export async function changeUser(trx: Trx, { userNo, ...changes }: Partial<Pick<UserRow, "name" | "photo" | "sex" | "age" | "remark">> & { userNo: string }): Promise<void> {
+  await trx.updateTable("app_user").set({ ...changes, gmt_modified: sql<Date>`now()` }).where("user_no", "=", userNo).execute();
 }
 
 /** The user with this mobile number or login name, with the hash of the password. */
@@ -73,20 +84,10 @@ export async function saveProfile(trx: Trx, { userNo, formData }: { userNo: stri
 /** `first_login_verification_status` of a completed profile; see the column's comment for the others. */
 const PROFILE_COMPLETED = 3;
 
-/** The number of the user with this mobile number. */
+/** The number of the user with this mobile number, locked: it stays theirs until the end of the transaction. */
 export async function findUserByMobile(trx: Trx, mobile: string): Promise<string | undefined> {
-  const row = await trx.selectFrom("app_user").select("user_no").where("mobile", "=", mobile).executeTakeFirst();
+  const row = await trx.selectFrom("app_user").select("user_no").where("mobile", "=", mobile).forUpdate().executeTakeFirst();
   return row?.user_no;
-}
-
-/** Whether somebody signs in with this name, be it as mobile number or login name. */
-export async function isNameTaken(trx: Trx, name: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom("app_user")
-    .select("user_no")
-    .where((where) => where.or([where("login_name", "=", name), where("mobile", "=", name)]))
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Keeps by whose code a person came; it never changes. */
@@ -103,4 +104,14 @@ export async function findPassword(trx: Trx, userNo: string): Promise<{ loginNam
     .where("app_user.user_no", "=", userNo)
     .executeTakeFirst();
   return row && { loginName: row.login_name, passwordHash: row.password_hash ?? undefined };
+}
+
+/**
+ * Whether the hash is still that of the user's password, whom this locks: a password is set and sessions are ended under the
+ * same lock, so that no session is opened with a password that was changed meanwhile.
+ */
+export async function isStillPassword(trx: Trx, { userNo, passwordHash }: { userNo: string; passwordHash: string }): Promise<boolean> {
+  await sql`select 1 from app_user where user_no = ${userNo} for update`.execute(trx);
+  // A statement of its own: it sees what was committed while this one waited for the lock.
+  return (await findPassword(trx, userNo))?.passwordHash === passwordHash;
 }

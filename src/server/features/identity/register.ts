@@ -2,10 +2,11 @@ import type { UserInfo } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { fail } from "../../errors.ts";
 import { consumeCode, judgeCode } from "./codes.ts";
+import { isNameTaken, lockName } from "./mobile-queries.ts";
 import { consumeNonce, openNewPassword } from "./new-password.ts";
 import { openSession } from "./open-session.ts";
 import { hashPassword } from "./password.ts";
-import { isNameTaken, keepReferral } from "./queries.ts";
+import { keepReferral } from "./queries.ts";
 import { createUser } from "./users.ts";
 
 interface Registration {
@@ -25,6 +26,7 @@ export async function register({ mobile, code, password, keyId, referralCode }: 
   return openSession(context, async (trx) => {
     await consumeCode(trx, right);
     await consumeNonce(trx, opened.nonce, context);
+    await lockName(trx, mobile);
     if (await isNameTaken(trx, mobile)) fail("MOBILE_TAKEN");
     const userNo = await createUser(trx, { loginName: mobile, mobile, orgNo, directUser: orgNo === "default", passwordHash });
     if (referralCode !== undefined) await keepReferral(trx, { userNo, referralCode });

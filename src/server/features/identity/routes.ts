@@ -7,6 +7,8 @@ import { resetPassword } from "./reset-password.ts";
 import { completeProfile, signOut, viewProfile, viewUser } from "./service.ts";
 import { signInWithCode } from "./sign-in-with-code.ts";
 import { signIn } from "./sign-in.ts";
+import { unbindUser } from "./unbind.ts";
+import { updateUser } from "./update-user.ts";
 
 /** Signing in and out, and the signed-in person. */
 export const identityHandlers = {
@@ -29,6 +31,8 @@ export const identityHandlers = {
     return {};
   },
   getUserView: (_input, context) => viewUser(context),
+  updateUser: (input, context) => updateUser(input, context),
+  unbindUser: (input, context) => unbindUser(input, context),
   getNeedPerfection: (_input, context) => viewProfile(context),
   updateNeedPerfection: (input, context) => completeProfile(input, context),
 } satisfies Partial<Handlers<OperationContext>>;

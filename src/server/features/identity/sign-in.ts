@@ -7,7 +7,7 @@ import { useNonce } from "./login-key-queries.ts";
 import { FRESH_MS } from "./login-keys.ts";
 import { openSession } from "./open-session.ts";
 import { isRightPassword } from "./password.ts";
-import { findCredentials } from "./queries.ts";
+import { findCredentials, isStillPassword } from "./queries.ts";
 import { createKeyedQueue } from "./semaphore.ts";
 
 /** Tries of one account from one address are judged one after the other: several right ones at once are not taken for guessing. */
@@ -22,10 +22,11 @@ export async function signIn(input: { loginName: string; password: string; keyId
   if (!opened) fail("SIGN_IN_STALE");
   const attempt = attemptOf(input.loginName, context.ip);
   return turns.run(`${attempt.loginName} ${attempt.address}`, async () => {
-    const userNo = await judge({ ...opened, attempt, context });
+    const judged = await judge({ ...opened, attempt, context });
     return openSession(context, async (trx) => {
+      if (!(await isStillPassword(trx, judged))) fail("SIGN_IN_REFUSED");
       await forgiveAttempt(trx, attempt);
-      return userNo;
+      return judged.userNo;
     });
   });
 }
@@ -37,7 +38,7 @@ interface Judging {
   context: OperationContext;
 }
 
-async function judge({ password, nonce, attempt, context }: Judging): Promise<string> {
+async function judge({ password, nonce, attempt, context }: Judging): Promise<{ userNo: string; passwordHash: string }> {
   const expiresAt = new Date(context.now().getTime() + 2 * FRESH_MS);
   // Committed before the password is looked at: a refused try has been counted, and its nonce is used up.
   const counted = await withActor(context.db, systemActor, async (trx) => {
@@ -51,5 +52,5 @@ async function judge({ password, nonce, attempt, context }: Judging): Promise<st
   const { credentials } = counted;
   const right = await isRightPassword(password, credentials?.password_hash);
   if (!right || !credentials) fail("SIGN_IN_REFUSED");
-  return credentials.user_no;
+  return { userNo: credentials.user_no, passwordHash: credentials.password_hash };
 }
