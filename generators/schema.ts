@@ -13,6 +13,7 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   allOf?: Schema[];
+  contentMediaType?: string;
   [keyword: string]: unknown;
 }
 
@@ -56,4 +57,9 @@ export function isSchema(value: unknown): value is Schema {
 /** One step of a JSON pointer (RFC 6901). */
 export function escapePointer(step: string): string {
   return step.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** Whether a value is a file, which no JSON can hold. */
+export function isFile(schema: Schema): boolean {
+  return schema.contentMediaType !== undefined;
 }

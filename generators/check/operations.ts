@@ -1,16 +1,20 @@
+import { fileParamsOf } from "../model/operation.ts";
 import type { Problem } from "../problem.ts";
 import type { OperationSource, Sources } from "../read/sources.ts";
+import { isFile, walk, type Schema } from "../schema.ts";
 
-const verbs = ["get", "list", "search", "save", "add", "create", "update", "delete", "remove", "send", "check", "apply", "start", "submit", "sign", "login", "logout", "register", "reset", "verify", "read", "accept", "like", "export", "download", "cancel", "pay", "withdraw", "unbind", "record"];
+const verbs = ["get", "list", "search", "save", "add", "create", "update", "delete", "remove", "send", "check", "apply", "start", "submit", "sign", "login", "logout", "register", "reset", "verify", "read", "accept", "like", "export", "download", "cancel", "pay", "withdraw", "unbind", "record", "upload"];
 const pageReply = ["list", "totalCount", "totalPage", "pageCurrent", "pageSize"];
 
-/** What the meta-schema cannot say of operations: their names, their parameters, and the shape of lists. */
+/** What the meta-schema cannot say of operations: their names, their parameters, their files, and the shape of lists. */
 export function checkOperations(sources: Sources): Problem[] {
-  return sources.apis.flatMap(({ file, content }) =>
+  const elsewhere = [...sources.entities, ...sources.site].flatMap(({ file, content }) => strayFiles(content).map((found) => ({ file, ...found })));
+  const inside = sources.apis.flatMap(({ file, content }) =>
     Object.entries(content.operations).flatMap(([id, operation]) =>
-      [...nameProblems(id), ...parameterProblems(operation), ...listProblems(operation)].map(({ pointer, message }) => ({ file, pointer: `/operations/${id}${pointer}`, message })),
+      [...nameProblems(id), ...parameterProblems(operation), ...fileProblems(operation), ...listProblems(operation)].map(({ pointer, message }) => ({ file, pointer: `/operations/${id}${pointer}`, message })),
     ),
   );
+  return [...elsewhere, ...inside];
 }
 
 /** The operations that blocks declare must exist. */
@@ -37,6 +41,27 @@ function parameterProblems({ method, path, params, body }: OperationSource): Fou
   for (const name of inPath) if (!params?.required?.includes(name)) problems.push({ pointer: "/params", message: `{${name}} of the path must be a required property of params` });
   for (const name of given) if (Object.hasOwn(body?.properties ?? {}, name)) problems.push({ pointer: `/body/properties/${name}`, message: `${name} is in params too; params and body are one flat input, so a name is in one of them` });
   return problems;
+}
+
+function fileProblems(operation: OperationSource): Found[] {
+  const files = fileParamsOf(operation);
+  const problems: Found[] = files.slice(1).map((name) => ({ pointer: `/body/properties/${name}`, message: "an operation takes one file" }));
+  for (const half of ["params", "body", "reply"] as const) {
+    const isOwn = (pointer: string) => half === "body" && files.some((name) => pointer === `/properties/${name}`);
+    problems.push(...strayFiles(operation[half] ?? {}).filter(({ pointer }) => !isOwn(pointer)).map((found) => ({ ...found, pointer: `/${half}${found.pointer}` })));
+  }
+  if (files.length === 0) return problems;
+  // The other parts of a form are texts and are converted like a query; what has an inside has no way to travel there.
+  for (const [name, { type }] of Object.entries(operation.body?.properties ?? {})) {
+    if (type === "object" || type === "array") problems.push({ pointer: `/body/properties/${name}`, message: "beside a file there are single values only" });
+  }
+  return problems;
+}
+
+function strayFiles(schema: Schema): Found[] {
+  const found: Found[] = [];
+  walk(schema, (inner, pointer) => void (isFile(inner) && found.push({ pointer, message: "a file is a property of an operation's body; it stands in no other value" })));
+  return found;
 }
 
 function listProblems({ params, body, reply }: OperationSource): Found[] {

@@ -4,10 +4,11 @@ import { banner, type Output } from "./output.ts";
 /** `contract.ts`: what the server must implement, whole: a missing handler is a type error. */
 export function contractOutput(operations: readonly Operation[]): Output {
   const rows = operations.map((operation) => {
-    const { id, method, path, tag, pathParams, queryParams } = operation;
-    const spec = { operationId: id, method, path, tag, access: operation["x-access"], screen: operation["x-screen"] === true, pathParams, queryParams };
+    const { id, method, path, tag, pathParams, queryParams, fileParam } = operation;
+    const spec = { operationId: id, method, path, tag, access: operation["x-access"], screen: operation["x-screen"] === true, pathParams, queryParams, ...(fileParam === undefined ? {} : { fileParam }) };
     return `  ${id}: ${inline(spec)},\n`;
   });
+  const files = operations.flatMap(({ id, fileParam }) => (fileParam === undefined ? [] : [`  ${id}: ${JSON.stringify(fileParam)};\n`]));
   return {
     path: "contract.ts",
     text: `${banner}import type { OperationId, OperationInput, OperationReply } from "./operations.ts";
@@ -26,11 +27,22 @@ export interface OperationSpec {
   screen: boolean;
   pathParams: string[];
   queryParams: string[];
+  /** The one of its input that is a file: the body is multipart/form-data, with the file last. */
+  fileParam?: string;
 }
 
+/** The operations that take a file, with the name of it. */
+export interface FileParams {
+${files.join("")}}
+
+/** The flat input of an operation as its handler gets it: a file comes as what the server makes of it. */
+export type HandlerInput<Id extends OperationId, File> = Id extends keyof FileParams
+  ? Omit<OperationInput<Id>, FileParams[Id]> & { [Name in FileParams[Id]]: File }
+  : OperationInput<Id>;
+
 /** One handler for each operation. */
-export type Handlers<Context> = {
-  [Id in OperationId]: (input: OperationInput<Id>, context: Context) => Promise<OperationReply<Id>>;
+export type Handlers<Context, File = unknown> = {
+  [Id in OperationId]: (input: HandlerInput<Id, File>, context: Context) => Promise<OperationReply<Id>>;
 };
 
 export const contract: { [Id in OperationId]: OperationSpec } = {

@@ -68,7 +68,7 @@ function describe(operation: Operation, definitions: Definitions): unknown {
       })),
       { $ref: "#/components/parameters/orgno" },
     ],
-    ...(body ? { requestBody: { required: (body.required ?? []).length > 0, content: json({ $ref: `#/components/schemas/${typeName}Body` }) } } : {}),
+    ...(body ? { requestBody: { required: (body.required ?? []).length > 0, content: { [operation.fileParam === undefined ? "application/json" : "multipart/form-data"]: { schema: { $ref: `#/components/schemas/${typeName}Body` } } } } } : {}),
     responses: {
       200: { description: "Success, or a fault by its code.", content: json({ anyOf: [success, { $ref: "#/components/schemas/Fault" }] }) },
       429: { $ref: "#/components/responses/Busy" },

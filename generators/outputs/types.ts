@@ -1,6 +1,6 @@
 import { compile } from "json-schema-to-typescript";
 import { referenced, type Definitions } from "../model/bundle.ts";
-import { mapInside, type Schema } from "../schema.ts";
+import { isFile, mapInside, type Schema } from "../schema.ts";
 import { banner, type Output } from "./output.ts";
 
 const rootName = "LecternBundle";
@@ -37,11 +37,12 @@ function closed(schema: Schema): Schema {
   return schema.additionalProperties === true ? { ...schema, additionalProperties: false } : schema;
 }
 
-/** A schema as the type maker should see it: no inner titles (it would name types after them), constants as an enum. */
+/** A schema as the type maker should see it: no inner titles (it would name types after them), constants as an enum, a file as a browser has it. */
 function forTypes(schema: Schema): Schema {
   const { title: _, ...rest } = schema;
   const constants = rest.oneOf?.every((branch) => "const" in branch) ? rest.oneOf.map((branch) => branch.const) : undefined;
   if (constants) return { ...(rest.description ? { description: rest.description } : {}), enum: constants };
+  if (isFile(rest)) return { ...(rest.description ? { description: rest.description } : {}), tsType: "Blob" };
   const { propertyNames: __, ...plain } = rest;
   return mapInside(plain, forTypes);
 }

@@ -45,8 +45,14 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 
 /**
  * The named operations as functions: the flat input in, the reply's data out. They reject with a `CallError` and show
- * nothing: the block says itself what went wrong.
+ * nothing: the block says itself what went wrong. An input that is a file is a `Blob`.
  */
 export type BlockOperations<Names extends OperationId> = {
-  [Name in Names]: (input: OperationInput<Name>) => Promise<OperationReply<Name>>;
+  [Name in Names]: (input: OperationInput<Name>, options?: CallWatch) => Promise<OperationReply<Name>>;
 };
+
+/** What a block may want to know of a call while it is on its way. */
+export interface CallWatch {
+  /** Told of the share of a file that has been sent, 0 to 1. */
+  progress?: (share: number) => void;
+}

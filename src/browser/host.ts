@@ -57,7 +57,7 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
   };
 
   const host: ScreenHost = {
-    call: (id, input, { quiet }) => busy.track(call(called(id), withReferral(id, input), { quiet })),
+    call: (id, input, { quiet, progress }) => busy.track(call(called(id), withReferral(id, input), { quiet, progress })),
     fetch: ([id, input]) => busy.track(call(called(id), input as object, { quiet: true })),
     async navigate(to, { replace }) {
       const here = page().route;

@@ -78,6 +78,8 @@ describe("a call", () => {
 
 test("puts the flat input where the contract says", () => {
   const spec = { method: "GET", path: "/system/api/enum/list/{enumName}", pathParams: ["enumName"], queryParams: ["page"] };
-  expect(requestOf(spec, { enumName: "a/b", page: 2 })).toEqual({ url: "/apis/system/api/enum/list/a%2Fb?page=2", body: undefined });
-  expect(requestOf({ ...spec, method: "POST" }, { enumName: "x", rest: true })).toEqual({ url: "/apis/system/api/enum/list/x", body: '{"rest":true}' });
+  expect(requestOf(spec, { enumName: "a/b", page: 2 })).toEqual({ url: "/apis/system/api/enum/list/a%2Fb?page=2", body: undefined, file: undefined });
+  expect(requestOf({ ...spec, method: "POST" }, { enumName: "x", rest: true })).toEqual({ url: "/apis/system/api/enum/list/x", body: '{"rest":true}', file: undefined });
+  const file = new Blob(["x"]);
+  expect(requestOf({ ...spec, method: "POST" }, { enumName: "x", file })).toEqual({ url: "/apis/system/api/enum/list/x", body: undefined, file: { file } });
 });

@@ -14,6 +14,8 @@ export interface TransportOptions {
   /** Shows no message when the call fails (isShowErrTip false, `specification.md §8`). */
   quiet?: boolean;
   signal?: AbortSignal;
+  /** Told of the share of a file that has been sent, 0 to 1. */
+  progress?: ((share: number) => void) | undefined;
 }
 
 /** What a transport needs of the page. */
@@ -40,7 +42,7 @@ const timeout = 60_000;
 /** Makes the one function that all calls of the browser go through (`specification.md §8`). */
 export function createTransport(host: TransportHost) {
   return async function call(operation: Called, input: object, options: TransportOptions = {}): Promise<unknown> {
-    const envelope = await send(operation, input as Record<string, unknown>, host, options.signal);
+    const envelope = await send(operation, input as Record<string, unknown>, host, options);
     if (options.skipHandling) return envelope;
     if (envelope.code === 200) {
       host.onReply(operation.operationId, envelope.data);
@@ -53,20 +55,21 @@ export function createTransport(host: TransportHost) {
   };
 }
 
-async function send(operation: Called, input: Record<string, unknown>, host: TransportHost, signal?: AbortSignal): Promise<Envelope> {
+async function send(operation: Called, input: Record<string, unknown>, host: TransportHost, { signal: stop, progress }: TransportOptions): Promise<Envelope> {
   const token = host.token();
   const orgNo = host.orgNo();
-  const { url, body } = requestOf(operation, input);
+  const { url, body, file } = requestOf(operation, input);
+  const headers = { lang: host.locale(), ...(token ? { token } : {}), ...(orgNo ? { orgno: orgNo } : {}) };
+  const signal = stop ? AbortSignal.any([stop, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout);
   try {
+    if (file) {
+      const { formOf, sendForm } = await import("./send-form.ts");
+      return await sendForm({ url, headers, form: formOf(file), signal, progress });
+    }
     const reply = await fetch(url, {
       method: operation.method,
-      headers: {
-        lang: host.locale(),
-        ...(token ? { token } : {}),
-        ...(orgNo ? { orgno: orgNo } : {}),
-        ...(body ? { "content-type": "application/json" } : {}),
-      },
-      signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout),
+      headers: { ...headers, ...(body ? { "content-type": "application/json" } : {}) },
+      signal,
       ...(body ? { body } : {}),
     });
     return (await reply.json()) as Envelope;
@@ -76,7 +79,7 @@ async function send(operation: Called, input: Record<string, unknown>, host: Tra
   }
 }
 
-/** Where the flat input goes: names in the path and in the query by the contract, the rest in the body. */
+/** Where the flat input goes: names in the path and in the query by the contract, the rest in the body, or with a file among it in a form. */
 export function requestOf({ method, path, pathParams, queryParams }: OperationAddress, input: Record<string, unknown>) {
   const rest = { ...input };
   const take = (name: string) => {
@@ -91,5 +94,6 @@ export function requestOf({ method, path, pathParams, queryParams }: OperationAd
     if (value !== undefined) query.set(name, String(value));
   }
   const search = query.size > 0 ? `?${query}` : "";
-  return { url: `/apis${filled}${search}`, body: method === "GET" ? undefined : JSON.stringify(rest) };
+  const file = Object.values(rest).some((value) => value instanceof Blob) ? rest : undefined;
+  return { url: `/apis${filled}${search}`, body: method === "GET" || file ? undefined : JSON.stringify(rest), file };
 }

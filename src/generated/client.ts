@@ -202,6 +202,21 @@ export function listEnum(input: OperationInput<"listEnum">, options?: CallOption
   return call({ operationId: "listEnum", method: "GET", path: "/system/api/enum/list/{enumName}", pathParams: ["enumName"], queryParams: [] }, input, options);
 }
 
+/** Permission to upload one file, 50 a day at most. */
+export function getUpload(input: OperationInput<"getUpload">, options?: CallOptions): Promise<OperationReply<"getUpload">> {
+  return call({ operationId: "getUpload", method: "GET", path: "/system/auth/upload/get", pathParams: [], queryParams: ["purpose","fileName","fileSize"] }, input, options);
+}
+
+/** A new signature for an upload that is not finished. */
+export function getUploadSign(input: OperationInput<"getUploadSign">, options?: CallOptions): Promise<OperationReply<"getUploadSign">> {
+  return call({ operationId: "getUploadSign", method: "GET", path: "/system/auth/upload/update/sign", pathParams: [], queryParams: ["fileNo"] }, input, options);
+}
+
+/** Uploads the file that was permitted; a signature is good for one try. */
+export function uploadFile(input: OperationInput<"uploadFile">, options?: CallOptions): Promise<OperationReply<"uploadFile">> {
+  return call({ operationId: "uploadFile", method: "POST", path: "/system/auth/upload/file", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The signed-in person. */
 export function getUserView(input: OperationInput<"getUserView"> = {}, options?: CallOptions): Promise<OperationReply<"getUserView">> {
   return call({ operationId: "getUserView", method: "POST", path: "/user/auth/user/ext/view", pathParams: [], queryParams: [] }, input, options);

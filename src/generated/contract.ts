@@ -15,11 +15,23 @@ export interface OperationSpec {
   screen: boolean;
   pathParams: string[];
   queryParams: string[];
+  /** The one of its input that is a file: the body is multipart/form-data, with the file last. */
+  fileParam?: string;
 }
 
+/** The operations that take a file, with the name of it. */
+export interface FileParams {
+  uploadFile: "file";
+}
+
+/** The flat input of an operation as its handler gets it: a file comes as what the server makes of it. */
+export type HandlerInput<Id extends OperationId, File> = Id extends keyof FileParams
+  ? Omit<OperationInput<Id>, FileParams[Id]> & { [Name in FileParams[Id]]: File }
+  : OperationInput<Id>;
+
 /** One handler for each operation. */
-export type Handlers<Context> = {
-  [Id in OperationId]: (input: OperationInput<Id>, context: Context) => Promise<OperationReply<Id>>;
+export type Handlers<Context, File = unknown> = {
+  [Id in OperationId]: (input: HandlerInput<Id, File>, context: Context) => Promise<OperationReply<Id>>;
 };
 
 export const contract: { [Id in OperationId]: OperationSpec } = {
@@ -57,6 +69,9 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   listVipSets: { operationId: "listVipSets", method: "POST", path: "/system/api/vip/set/list", tag: "system", access: "public", screen: true, pathParams: [], queryParams: [] },
   listProvinces: { operationId: "listProvinces", method: "POST", path: "/system/api/region/province", tag: "system", access: "public", screen: false, pathParams: [], queryParams: [] },
   listEnum: { operationId: "listEnum", method: "GET", path: "/system/api/enum/list/{enumName}", tag: "system", access: "public", screen: true, pathParams: ["enumName"], queryParams: [] },
+  getUpload: { operationId: "getUpload", method: "GET", path: "/system/auth/upload/get", tag: "upload", access: "auth", screen: false, pathParams: [], queryParams: ["purpose","fileName","fileSize"] },
+  getUploadSign: { operationId: "getUploadSign", method: "GET", path: "/system/auth/upload/update/sign", tag: "upload", access: "auth", screen: false, pathParams: [], queryParams: ["fileNo"] },
+  uploadFile: { operationId: "uploadFile", method: "POST", path: "/system/auth/upload/file", tag: "upload", access: "auth", screen: false, pathParams: [], queryParams: [], fileParam: "file" },
   getUserView: { operationId: "getUserView", method: "POST", path: "/user/auth/user/ext/view", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
   updateUser: { operationId: "updateUser", method: "POST", path: "/user/auth/user/ext/update", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },
   unbindUser: { operationId: "unbindUser", method: "POST", path: "/user/auth/user/ext/unbind", tag: "user", access: "auth", screen: false, pathParams: [], queryParams: [] },

@@ -341,6 +341,26 @@ export interface TransportCategoryTable {
   sort: Generated<number>;
 }
 
+export interface UploadTable {
+  file_no: string;
+  user_no: Int8;
+  org_no: string;
+  purpose: string;
+  state: Generated<string>;
+  file_name: string;
+  sign_hash: Uint8Array;
+  signs: Generated<number>;
+  gmt_expire: Timestamp;
+  storage_key: string | null;
+  media_type: Generated<string>;
+  file_size: Generated<number>;
+  sha256: Uint8Array | null;
+  width: number | null;
+  height: number | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface UserPasswordTable {
   user_no: Int8;
   password_hash: string;
@@ -439,6 +459,7 @@ export interface Database {
   sms_count: SmsCountTable;
   suggestion: SuggestionTable;
   transport_category: TransportCategoryTable;
+  upload: UploadTable;
   user_password: UserPasswordTable;
   user_profile: UserProfileTable;
   user_referral: UserReferralTable;

@@ -25,6 +25,8 @@ import {
   listVipSets,
   listProvinces,
   listEnum,
+  getUpload,
+  getUploadSign,
   getUserView,
   getNeedPerfection,
   listTransportCategories,
@@ -254,6 +256,24 @@ export function getListEnumKey(input: OperationInput<"listEnum">): DataKey<"list
 /** The values of an enumeration, labelled in the caller's language. `null` instead of an input asks nothing yet. */
 export function useListEnum(input: OperationInput<"listEnum"> | null, config?: SWRConfiguration<OperationReply<"listEnum">>): SWRResponse<OperationReply<"listEnum">> {
   return useSWR(input && getListEnumKey(input), ([, given]: DataKey<"listEnum">) => listEnum(given), config);
+}
+
+export function getGetUploadKey(input: OperationInput<"getUpload">): DataKey<"getUpload"> {
+  return ["getUpload", input];
+}
+
+/** Permission to upload one file, 50 a day at most. `null` instead of an input asks nothing yet. */
+export function useGetUpload(input: OperationInput<"getUpload"> | null, config?: SWRConfiguration<OperationReply<"getUpload">>): SWRResponse<OperationReply<"getUpload">> {
+  return useSWR(input && getGetUploadKey(input), ([, given]: DataKey<"getUpload">) => getUpload(given), config);
+}
+
+export function getGetUploadSignKey(input: OperationInput<"getUploadSign">): DataKey<"getUploadSign"> {
+  return ["getUploadSign", input];
+}
+
+/** A new signature for an upload that is not finished. `null` instead of an input asks nothing yet. */
+export function useGetUploadSign(input: OperationInput<"getUploadSign"> | null, config?: SWRConfiguration<OperationReply<"getUploadSign">>): SWRResponse<OperationReply<"getUploadSign">> {
+  return useSWR(input && getGetUploadSignKey(input), ([, given]: DataKey<"getUploadSign">) => getUploadSign(given), config);
 }
 
 export function getGetUserViewKey(input: OperationInput<"getUserView"> = {}): DataKey<"getUserView"> {

@@ -63,6 +63,12 @@ import type {
   ListProvincesReply,
   ListEnumParams,
   ListEnumReply,
+  GetUploadParams,
+  GetUploadReply,
+  GetUploadSignParams,
+  GetUploadSignReply,
+  UploadFileBody,
+  UploadFileReply,
   GetUserViewReply,
   UpdateUserBody,
   UpdateUserReply,
@@ -159,6 +165,12 @@ export interface Operations {
   listProvinces: { params: NoInput; body: ListProvincesBody; input: ListProvincesBody; reply: ListProvincesReply };
   /** The values of an enumeration, labelled in the caller's language. GET /apis/system/api/enum/list/{enumName} */
   listEnum: { params: ListEnumParams; body: NoInput; input: ListEnumParams; reply: ListEnumReply };
+  /** Permission to upload one file, 50 a day at most. GET /apis/system/auth/upload/get */
+  getUpload: { params: GetUploadParams; body: NoInput; input: GetUploadParams; reply: GetUploadReply };
+  /** A new signature for an upload that is not finished. GET /apis/system/auth/upload/update/sign */
+  getUploadSign: { params: GetUploadSignParams; body: NoInput; input: GetUploadSignParams; reply: GetUploadSignReply };
+  /** Uploads the file that was permitted; a signature is good for one try. POST /apis/system/auth/upload/file */
+  uploadFile: { params: NoInput; body: UploadFileBody; input: UploadFileBody; reply: UploadFileReply };
   /** The signed-in person. POST /apis/user/auth/user/ext/view */
   getUserView: { params: NoInput; body: NoInput; input: NoInput; reply: GetUserViewReply };
   /** Changes what a person says of themselves; what is absent stays. What else an account is (userType, isVip, orgNo, isRecommended) is not taken from here. POST /apis/user/auth/user/ext/update */

@@ -4,6 +4,7 @@ import { registerApiDocs } from "./api-docs/register.ts";
 import { answerFault } from "./calls/answer.ts";
 import { assembleOperations, type ServerHandlers } from "./calls/operations.ts";
 import { registerCalls } from "./calls/routes.ts";
+import { registerFiles } from "./files/register.ts";
 import { registerHealth } from "./health.ts";
 import { createInvoke, type Invoke } from "./invoke.ts";
 import type { Log } from "./log.ts";
@@ -53,6 +54,7 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
   });
   answerPlainly(http, services.log);
   registerHealth(http, { services, metrics });
+  registerFiles(http, services);
   http.register(
     async (calls) => {
       registerCalls(calls, { services, invoke, metrics });

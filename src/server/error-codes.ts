@@ -39,6 +39,13 @@ export const errorCodes = {
   MOBILE_NONE: { code: 1112 },
   NEW_CODE_REFUSED: { code: 1113 },
   SUGGESTION_TOO_MANY: { code: 1201 },
+  UPLOAD_TOO_MANY: { code: 1210 },
+  UPLOAD_SIGN_STALE: { code: 1211 },
+  UPLOAD_FINISHED: { code: 1212 },
+  FILE_TOO_LARGE: { code: 1213 },
+  FILE_KIND_REFUSED: { code: 1214 },
+  PICTURE_UNREADABLE: { code: 1215 },
+  PICTURE_TOO_MANY_PIXELS: { code: 1216 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -1,5 +1,7 @@
-import type { OperationId, OperationInput } from "../generated/operations.ts";
+import type { HandlerInput } from "../generated/contract.ts";
+import type { OperationId } from "../generated/operations.ts";
 import type { OperationContext } from "./context.ts";
+import type { IncomingFile } from "./incoming-file.ts";
 
 /**
  * Who may make a call. `x-access` of the operation is checked before it (a session, and its kind); a policy says what is
@@ -8,7 +10,7 @@ import type { OperationContext } from "./context.ts";
  */
 export type Policy<Id extends OperationId = OperationId> = (
   context: OperationContext,
-  input: OperationInput<Id>,
+  input: HandlerInput<Id, IncomingFile>,
 ) => boolean | Promise<boolean>;
 
 /** What a feature's `policy.ts` exports, put together for all operations. Without its policy an operation does not start. */

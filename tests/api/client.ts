@@ -1,5 +1,6 @@
 import { webcrypto } from "node:crypto";
 import { contract } from "../../src/generated/contract.ts";
+import { formOf } from "../../src/browser/send-form.ts";
 import type { OperationId } from "../../src/generated/operations.ts";
 
 /** What came back of a call. */
@@ -44,10 +45,13 @@ export function createClient(url: string): ApiClient {
     const query = new URLSearchParams();
     for (const name of queryParams) if (body[name] !== undefined) query.set(name, String(body[name]));
     for (const name of [...pathParams, ...queryParams]) delete body[name];
+    const form = Object.values(body).some((value) => value instanceof Blob) ? formOf(body) : undefined;
+    const json = method === "POST" && !form;
     return request(`/apis${address}${query.size > 0 ? `?${query}` : ""}`, {
       method,
-      headers: { ...(token ? { token } : {}), ...(method === "POST" ? { "content-type": "application/json" } : {}), ...headers },
-      ...(method === "POST" ? { body: JSON.stringify(body) } : {}),
+      headers: { ...(token ? { token } : {}), ...(json ? { "content-type": "application/json" } : {}), ...headers },
+      ...(json ? { body: JSON.stringify(body) } : {}),
+      ...(form ? { body: form } : {}),
     });
   };
   const tryToSignIn: ApiClient["tryToSignIn"] = async (loginName, password, options) => {

@@ -89,5 +89,10 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   count += 1;
   const name = `test_${process.pid}_${process.env["VITEST_WORKER_ID"] ?? 0}_${count}_${Date.now()}`;
   const url = await createDatabase(prepared.socketFolder, { name, template: prepared.template });
-  return { environment: { DATABASE_URL: url }, remove: () => dropDatabase(prepared.socketFolder, name) };
+  const folder = mkdtempSync(join(tmpdir(), "lectern-files-"));
+  const remove = async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await dropDatabase(prepared.socketFolder, name);
+  };
+  return { environment: { DATABASE_URL: url, DATA_DIR: folder }, remove };
 }

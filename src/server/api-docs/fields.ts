@@ -2,6 +2,7 @@
 export interface Schema {
   $ref?: string;
   type?: string | string[];
+  contentMediaType?: string;
   description?: string;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -51,6 +52,7 @@ function walk({ schema, schemas, prefix, seen }: { schema: Schema; schemas: Reco
 function typeOf(schema: Schema, schemas: Record<string, Schema>): string {
   const resolved = resolve(schema, schemas);
   if (resolved.items) return `${typeOf(resolved.items, schemas)}[]`;
+  if (resolved.contentMediaType) return "file";
   const choices = resolved.enum ?? resolved.oneOf?.map((choice) => choice.const).filter((choice) => choice !== undefined);
   if (choices && choices.length > 0) return choices.map((choice) => JSON.stringify(choice)).join(" | ");
   return nameOf(schema) ?? (Array.isArray(resolved.type) ? resolved.type.join(" | ") : (resolved.type ?? ""));

@@ -56,7 +56,7 @@ interface Entry {
 }
 
 function operationHtml({ path, method, operation, t, schemas }: Entry): string {
-  const body = operation.requestBody?.content?.["application/json"]?.schema;
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const reply = replyOf(operation, schemas);
   const access = operation["x-access"];
   // Those that are named by $ref are the same for all calls; the introduction says what they are.

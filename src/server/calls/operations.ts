@@ -1,9 +1,10 @@
 import { contract, type Handlers } from "../../generated/contract.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import type { OperationContext } from "../context.ts";
+import type { IncomingFile } from "../incoming-file.ts";
 import type { Policies } from "../policy.ts";
 
-export type ServerHandlers = Handlers<OperationContext>;
+export type ServerHandlers = Handlers<OperationContext, IncomingFile>;
 
 /** What an operation is run with. Its input has been validated against its schema before either is called. */
 export interface RunnableOperation {

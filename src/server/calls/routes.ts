@@ -10,6 +10,7 @@ import { answerFault, faultOf } from "./answer.ts";
 import { callerOf, type Caller } from "./caller.ts";
 import { compressReply } from "./compress.ts";
 import { successJson } from "./envelope.ts";
+import { acceptMultipart, letGo, readForm } from "./multipart.ts";
 
 interface CallOptions {
   services: Services;
@@ -23,10 +24,18 @@ const SLOW_MS = 1000;
 /** Registers every operation of the contract below the instance's prefix, and envelopes for everything else that is asked there. */
 export function registerCalls(app: FastifyInstance, { services, invoke, metrics }: CallOptions): void {
   acceptJsonOnly(app);
-  for (const spec of Object.values(contract)) {
-    const url = spec.path.replaceAll(/\{(\w+)\}/g, ":$1");
-    app.route({ method: spec.method, url, handler: handlerOf(spec, { services, invoke, metrics }) });
-  }
+  const routesOf = (instance: FastifyInstance, specs: OperationSpec[]) => {
+    for (const spec of specs) {
+      const url = spec.path.replaceAll(/\{(\w+)\}/g, ":$1");
+      instance.route({ method: spec.method, url, handler: handlerOf(spec, { services, invoke, metrics }) });
+    }
+  };
+  const { plain = [], withFile = [] } = Object.groupBy(Object.values<OperationSpec>(contract), ({ fileParam }) => (fileParam === undefined ? "plain" : "withFile"));
+  routesOf(app, plain);
+  app.register(async (forms) => {
+    await acceptMultipart(forms);
+    routesOf(forms, withFile);
+  });
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => answerFault({ error, request, reply, services, caller: undefined });
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply));
   // Not left to the not-found handler: the pages answer every other address, also those below /apis.
@@ -34,7 +43,7 @@ export function registerCalls(app: FastifyInstance, { services, invoke, metrics 
 }
 
 function handlerOf(spec: OperationSpec, { services, invoke, metrics }: CallOptions) {
-  const { operationId, pathParams, queryParams } = spec;
+  const { operationId, pathParams, queryParams, fileParam } = spec;
   const count = metrics.callTimer(operationId);
   const observe = (code: number, requestId: string, milliseconds: number) => {
     count(code, milliseconds);
@@ -46,7 +55,8 @@ function handlerOf(spec: OperationSpec, { services, invoke, metrics }: CallOptio
     try {
       caller = await callerOf(request, services);
       const params = pick({ from: request.params, names: pathParams, and: request.query, queryNames: queryParams });
-      const outcome = await invoke.split(operationId, { params, body: request.body === undefined ? {} : request.body }, caller);
+      const body = fileParam === undefined ? (request.body === undefined ? {} : request.body) : await readForm(request, fileParam);
+      const outcome = await invoke.split(operationId, { params, body }, caller);
       keepToken(request, reply, { outcome, services, caller });
       const { extras, site, locale } = outcome;
       const json = successJson(outcome.data, site.texts(locale).t(extras.messageKey ?? "common.success"));
@@ -56,6 +66,8 @@ function handlerOf(spec: OperationSpec, { services, invoke, metrics }: CallOptio
     } catch (error) {
       observe(faultOf(error, request.id).code, request.id, performance.now() - started);
       return answerFault({ error, request, reply, services, caller });
+    } finally {
+      if (fileParam !== undefined) letGo(request);
     }
   };
 }

@@ -5,6 +5,7 @@ import { contract, type OperationSpec } from "../../generated/contract.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import type { Texts } from "../../site/texts.ts";
 import { failFields, type FieldFault } from "../errors.ts";
+import { IncomingFile } from "../incoming-file.ts";
 
 /** The two halves of an operation's input, as they come by HTTP. */
 export interface SplitInput {
@@ -14,8 +15,8 @@ export interface SplitInput {
 
 /**
  * Checks the input of an operation against its schemas and gives it flat; ends the call with code 900 otherwise.
- * Path and query are texts and are converted; a body is taken as it is. What it does not know is refused, or dropped
- * unseen where its schema says so (`additionalProperties: true`).
+ * Path, query and the parts of a form are texts and are converted; a body of JSON is taken as it is. What it does not know is
+ * refused, or dropped unseen where its schema says so (`additionalProperties: true`).
  * Schemas are compiled when their operation is first called.
  */
 export function validateInput(id: OperationId, { params, body }: SplitInput, textsFor: () => Texts): Record<string, unknown> {
@@ -70,13 +71,13 @@ interface Checks {
 }
 
 const compiled: Partial<Record<OperationId, Checks>> = {};
-let validators: { params: Ajv2020; body: Ajv2020 } | undefined;
+let validators: { texts: Ajv2020; json: Ajv2020 } | undefined;
 
-function compile({ operationId }: OperationSpec): Checks {
-  validators ??= { params: createAjv({ coerceTypes: true }), body: createAjv({ coerceTypes: false }) };
+function compile({ operationId, fileParam }: OperationSpec): Checks {
+  validators ??= { texts: createAjv({ coerceTypes: true }), json: createAjv({ coerceTypes: false }) };
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1);
-  const body = validators.body.getSchema(`lectern#/$defs/${name}Body`);
-  return { params: validators.params.getSchema(`lectern#/$defs/${name}Params`), body, bodyNames: namesToKeep(body?.schema) };
+  const body = (fileParam === undefined ? validators.json : validators.texts).getSchema(`lectern#/$defs/${name}Body`);
+  return { params: validators.texts.getSchema(`lectern#/$defs/${name}Params`), body, bodyNames: namesToKeep(body?.schema) };
 }
 
 function namesToKeep(schema: unknown): string[] | undefined {
@@ -91,6 +92,8 @@ function pickNames(body: Record<string, unknown>, names: readonly string[]): Rec
 function createAjv(options: { coerceTypes: boolean }): Ajv2020 {
   const ajv = new Ajv2020({ ...options, allErrors: true, useDefaults: true, removeAdditional: false, strict: false, validateSchema: false });
   addFormats.default(ajv);
+  // A file is what has come as one; no JSON can pass for it.
+  ajv.removeKeyword("contentMediaType").addKeyword({ keyword: "contentMediaType", validate: (_type: string, value: unknown) => value instanceof IncomingFile, errors: false });
   return ajv.addSchema(bundle);
 }
 

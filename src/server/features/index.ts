@@ -12,9 +12,11 @@ import { suggestionHandlers } from "./suggestions/routes.ts";
 import { suggestionPolicies } from "./suggestions/policy.ts";
 import { systemHandlers } from "./system/routes.ts";
 import { systemPolicies } from "./system/policy.ts";
+import { uploadHandlers } from "./uploads/routes.ts";
+import { uploadPolicies } from "./uploads/policy.ts";
 
 /** Every operation of the contract: a missing one is a type error here. */
-export const handlers: ServerHandlers = { ...catalogueHandlers, ...contentHandlers, ...identityHandlers, ...messageHandlers, ...suggestionHandlers, ...systemHandlers };
+export const handlers: ServerHandlers = { ...catalogueHandlers, ...contentHandlers, ...identityHandlers, ...messageHandlers, ...suggestionHandlers, ...systemHandlers, ...uploadHandlers };
 
 /** Who may: one for every operation. */
-export const policies: Policies = { ...cataloguePolicies, ...contentPolicies, ...identityPolicies, ...messagePolicies, ...suggestionPolicies, ...systemPolicies };
+export const policies: Policies = { ...cataloguePolicies, ...contentPolicies, ...identityPolicies, ...messagePolicies, ...suggestionPolicies, ...systemPolicies, ...uploadPolicies };

@@ -1,16 +1,21 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
+import type { Uploads } from "../features/uploads/uploads.ts";
 import type { Log } from "../log.ts";
 
 const EVERY_MS = 60 * 60 * 1000;
 
 /**
  * Once an hour removes what has had its time: ended sessions a day after they expired (until then they say why they ended),
- * used nonces, counted tries, old keys, codes that were sent, used captchas. Gives how to stop it.
+ * used nonces, counted tries, old keys, codes that were sent, used captchas, uploads that were not finished. Gives how to stop it.
  */
-export function startCleanup(db: Db, log: Log): () => void {
-  const run = () => cleanUp(db).catch((error: unknown) => log.warn({ err: error }, "the cleanup did not finish; it runs again in an hour"));
+export function startCleanup({ db, log, uploads }: { db: Db; log: Log; uploads: Uploads }): () => void {
+  const all = async () => {
+    await cleanUp(db);
+    await uploads.cleanUp();
+  };
+  const run = () => all().catch((error: unknown) => log.warn({ err: error }, "the cleanup did not finish; it runs again in an hour"));
   const timer = setInterval(run, EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);

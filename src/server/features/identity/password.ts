@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { createSemaphore } from "./semaphore.ts";
+import { createSemaphore } from "../../semaphore.ts";
 
 /** `Algorithm.Argon2id`: the enumeration of the package is there for the types only. */
 const ARGON2ID = 2;

@@ -8,7 +8,7 @@ import { FRESH_MS } from "./login-keys.ts";
 import { openSession } from "./open-session.ts";
 import { isRightPassword } from "./password.ts";
 import { findCredentials, isStillPassword } from "./queries.ts";
-import { createKeyedQueue } from "./semaphore.ts";
+import { createKeyedQueue } from "../../semaphore.ts";
 
 /** Tries of one account from one address are judged one after the other: several right ones at once are not taken for guessing. */
 const turns = createKeyedQueue(200);

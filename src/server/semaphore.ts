@@ -1,4 +1,4 @@
-import { fail } from "../../errors.ts";
+import { fail } from "./errors.ts";
 
 /** Lets so many tasks run at once and so many wait; the next is refused with TOO_BUSY. */
 export interface Semaphore {

@@ -1,0 +1,69 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { isFileKey, type Storage } from "./storage.ts";
+
+/**
+ * Keeps files in the folder `files` of a directory. Several servers may share it, when the directory is one they all see.
+ * Addresses are signed with the secret, which is asked for when it is needed.
+ */
+export function diskStorage(directory: string, secret: () => Promise<string>): Storage {
+  const folder = join(directory, "files");
+  const pathOf = (key: string): string => {
+    if (!isFileKey(key)) throw new Error(`"${key}" is not the key of a file`);
+    return join(folder, key);
+  };
+  const signOf = async (key: string, expires: string): Promise<string> => {
+    return createHmac("sha256", await secret()).update(`${key} ${expires}`).digest("base64url");
+  };
+  return {
+    async put(key, path) {
+      const target = pathOf(key);
+      await mkdir(dirname(target), { recursive: true });
+      await moveFile(path, target);
+    },
+    async read(key, rangeFor) {
+      const path = pathOf(key);
+      const found = await stat(path).catch(noneIfMissing);
+      if (!found) return undefined;
+      const range = rangeFor?.(found.size);
+      if (range && (range.start > range.end || range.end >= found.size)) throw new RangeError(`${range.start}-${range.end} of ${found.size}`);
+      return { size: found.size, stream: createReadStream(path, range) };
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async signedAddress(key, expires) {
+      const until = String(Math.floor(expires.getTime() / 1000));
+      return `/files/${key}?expires=${until}&sign=${await signOf(key, until)}`;
+    },
+    async isSigned(key, { expires, sign }, now) {
+      if (typeof expires !== "string" || typeof sign !== "string" || !/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now.getTime()) return false;
+      const right = Buffer.from(await signOf(key, expires));
+      const given = Buffer.from(sign);
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+}
+
+async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!isCode(error, "EXDEV")) throw error;
+    // On another file system a copy would be seen half: it gets its name when it is whole.
+    const copy = `${to}.part`;
+    await copyFile(from, copy);
+    await rename(copy, to);
+    await rm(from, { force: true });
+  }
+}
+
+function noneIfMissing(error: unknown): undefined {
+  if (!isCode(error, "ENOENT")) throw error;
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

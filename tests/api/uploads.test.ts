@@ -1,0 +1,276 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { join } from "node:path";
+import { sql } from "kysely";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+
+const picture = (width = 1200, height = 800) => sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 40 } } });
+const blob = (bytes: Buffer, type = "image/jpeg") => new Blob([new Uint8Array(bytes)], { type });
+
+describeApi("uploads", () => {
+  let server: TestServer;
+  let learner = "";
+  let other = "";
+  let organisation = "";
+  let jpeg: Blob;
+  beforeAll(async () => {
+    server = await startTestServer();
+    learner = await server.signIn("13800000001");
+    other = await server.signIn("13800000004");
+    organisation = await server.signIn("13800000003");
+    jpeg = blob(await picture().withExif({ IFD0: { Artist: "secret author" } }).jpeg().toBuffer());
+  });
+  afterAll(() => server?.close());
+
+  const permit = async (purpose = "avatar", token = learner) => (await server.call("getUpload", { purpose, fileName: "../我的 照片.jpg", fileSize: 1000 }, { token })).data;
+  const send = (input: object, token = learner) => server.call("uploadFile", { ...input }, { token });
+  const upload = async (file: Blob, purpose = "avatar", token = learner) => {
+    const { fileNo, sign } = await permit(purpose, token);
+    return send({ fileNo, sign, file }, token);
+  };
+  /** Reads the answer whole: a server that is to end waits for those that are still being read. */
+  const statusOf = async (path: string) => {
+    const response = await fetch(server.url + path);
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const folder = () => server.services.settings.dataDir;
+  const incoming = () => (existsSync(join(folder(), "incoming")) ? readdirSync(join(folder(), "incoming")) : []);
+  const rowOf = async (fileNo: string) => {
+    const query = sql<{ state: string; storage_key: string | null; sha256: Buffer | null }>`select state, storage_key, sha256 from upload where file_no = ${fileNo}`;
+    return (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows[0];
+  };
+
+  it("are for those who are signed in", async () => {
+    expect((await server.call("getUpload", { purpose: "avatar", fileName: "a.jpg", fileSize: 1 })).code).toBe(301);
+    const { fileNo, sign } = await permit();
+    expect((await server.call("uploadFile", { fileNo, sign, file: jpeg })).code).toBe(301);
+    expect((await server.call("uploadFile", { fileNo, sign, file: jpeg }, { headers: { cookie: `RC_WEB_TOKEN=${learner}` } })).code).toBe(301);
+    expect(incoming()).toEqual([]);
+  });
+
+  it("say beforehand what is taken, and refuse what says of itself that it is too large", async () => {
+    expect(await permit()).toEqual({
+      fileNo: expect.stringMatching(/^[\w-]{22}$/),
+      sign: expect.stringMatching(/^[\w-]{43}$/),
+      expire: expect.stringMatching(/^\d{4}-/),
+      maxSize: 5 * 1024 * 1024,
+      accept: ["image/jpeg", "image/png", "image/webp"],
+    });
+    const tooLarge = await server.call("getUpload", { purpose: "avatar", fileName: "a.jpg", fileSize: 5 * 1024 * 1024 + 1 }, { token: learner, headers: { lang: "en" } });
+    expect(tooLarge.code).toBe(1213);
+    expect(tooLarge.msg).toContain("5 MB");
+    for (const input of [{ purpose: "film" }, { fileName: "" }, { fileName: "x".repeat(256) }, { fileSize: 0 }, { fileSize: "many" }]) {
+      expect((await server.call("getUpload", { purpose: "avatar", fileName: "a", fileSize: 1, ...input }, { token: learner })).code).toBe(900);
+    }
+    expect((await server.call("getUpload", { purpose: "avatar", fileName: "a\0b", fileSize: 1 }, { token: learner })).code).toBe(200);
+  });
+
+  it("make an avatar anew: square, upright, WebP, without what else was in the file, under a random name", async () => {
+    const turned = blob(await picture(400, 300).withExif({ IFD0: { Artist: "secret author" } }).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    const { code, data } = await upload(turned);
+    expect(code).toBe(200);
+    expect(data).toMatchObject({ fileName: "我的 照片.jpg", mediaType: "image/webp", width: 512, height: 512 });
+    expect(data.fileUrl).toMatch(/^\/files\/public\/avatar\/[0-9a-f]{2}\/[0-9a-f]{30}\.webp$/);
+    const response = await fetch(server.url + data.fileUrl);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "x-content-type-options": "nosniff",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.length).toBe(data.fileSize);
+    expect(bytes.toString("latin1")).not.toContain("secret author");
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    expect((await rowOf(data.fileNo))?.sha256).toEqual(createHash("sha256").update(Buffer.from(await turned.arrayBuffer())).digest());
+    expect(incoming()).toEqual([]);
+  });
+
+  it("turn a picture upright before they fit it", async () => {
+    const { data } = await upload(blob(await picture(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()), "portrait");
+    expect(data).toMatchObject({ width: 400, height: 800 });
+  });
+
+  it("keep parts, and answer one range of bytes", async () => {
+    const { data } = await upload(jpeg, "portrait");
+    const part = await fetch(server.url + data.fileUrl, { headers: { range: "bytes=0-3" } });
+    expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([206, `bytes 0-3/${data.fileSize}`, "RIFF"]);
+    expect((await fetch(server.url + data.fileUrl, { headers: { range: "bytes=99999999-" } })).status).toBe(416);
+    expect((await fetch(server.url + data.fileUrl, { method: "HEAD" })).headers.get("content-length")).toBe(String(data.fileSize));
+  });
+
+  it("go by what a file is, not by what it is called", async () => {
+    const kinds: Record<string, Blob> = {
+      page: blob(Buffer.from("<!doctype html><script>alert(1)</script>")),
+      drawing: blob(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), "image/png"),
+      gif: blob(await picture(10, 10).gif().toBuffer()),
+      nothing: blob(Buffer.alloc(0)),
+    };
+    for (const file of Object.values(kinds)) {
+      const reply = await upload(file);
+      expect(reply.code).toBe(1214);
+      expect(reply.msg).toContain("JPEG、PNG");
+    }
+    expect((await upload(blob(await picture(10, 10).png().toBuffer(), "text/html"))).code).toBe(200);
+  });
+
+  it("refuse a picture that is broken, or that would fill the memory when it is opened", async () => {
+    const whole = await picture().png({ compressionLevel: 0 }).toBuffer();
+    expect((await upload(blob(whole.subarray(0, whole.length / 2)))).code).toBe(1215);
+    const bomb = await picture(12_000, 9000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
+    const reply = await upload(blob(bomb));
+    expect(reply.code).toBe(1216);
+    expect(reply.msg).toContain("50");
+    expect(incoming()).toEqual([]);
+  });
+
+  it("refuse what is larger than it may be, whatever it said of itself, and keep nothing of it", async () => {
+    expect((await upload(blob(Buffer.alloc(5 * 1024 * 1024 + 1, 1)))).code).toBe(1213);
+    expect((await upload(blob(Buffer.alloc(11 * 1024 * 1024, 1)), "licence")).code).toBe(1213);
+    expect(incoming()).toEqual([]);
+  });
+
+  it("take a signature once, also when it comes twice at once", async () => {
+    const { fileNo, sign } = await permit();
+    const replies = await Promise.all([1, 2, 3].map(() => send({ fileNo, sign, file: jpeg })));
+    expect(replies.map(({ code }) => code).filter((code) => code === 200)).toHaveLength(1);
+    expect(replies.every(({ code }) => [200, 1211, 1212].includes(code))).toBe(true);
+    expect((await send({ fileNo, sign, file: jpeg })).code).toBe(1212);
+    expect((await server.call("getUploadSign", { fileNo }, { token: learner })).code).toBe(1212);
+  });
+
+  it("give a new signature to what is not finished; the old one, a late one and a wrong one are no good", async () => {
+    const first = await permit();
+    const { data: second } = await server.call("getUploadSign", { fileNo: first.fileNo }, { token: learner });
+    expect(second).toMatchObject({ fileNo: first.fileNo, maxSize: first.maxSize });
+    for (const sign of [first.sign, "x", second.sign.toLowerCase()]) expect((await send({ fileNo: first.fileNo, sign, file: jpeg })).code).toBe(1211);
+    expect((await send({ fileNo: first.fileNo, sign: second.sign, file: blob(Buffer.from("no picture")) })).code).toBe(1214);
+    const { data: third } = await server.call("getUploadSign", { fileNo: first.fileNo }, { token: learner });
+    expect((await send({ fileNo: first.fileNo, sign: third.sign, file: jpeg })).code).toBe(200);
+    const late = await permit();
+    server.advance(16 * 60_000);
+    expect((await send({ fileNo: late.fileNo, sign: late.sign, file: jpeg })).code).toBe(1211);
+  });
+
+  it("are one's own", async () => {
+    const { fileNo, sign } = await permit();
+    expect((await send({ fileNo, sign, file: jpeg }, other)).code).toBe(1004);
+    expect((await server.call("getUploadSign", { fileNo }, { token: other })).code).toBe(1004);
+    const { data } = await send({ fileNo, sign, file: jpeg });
+    const { userNo, otherNo } = await userNos();
+    const { uploads } = server.services;
+    expect(await uploads.ownsPicture({ userNo, purpose: "avatar", fileUrl: data.fileUrl })).toBe(true);
+    expect(await uploads.ownsPicture({ userNo: otherNo, purpose: "avatar", fileUrl: data.fileUrl })).toBe(false);
+    expect(await uploads.ownsPicture({ userNo, purpose: "portrait", fileUrl: data.fileUrl })).toBe(false);
+    for (const fileUrl of ["", "https://evil.example/a.webp", "/demo/a.webp", data.fileUrl.replace(/.\.webp$/, "")]) {
+      expect(await uploads.ownsPicture({ userNo, purpose: "avatar", fileUrl })).toBe(false);
+    }
+    expect((await server.call("updateUser", { photo: data.fileUrl }, { token: other })).code).toBe(900);
+    expect(await server.call("updateUser", { photo: data.fileUrl }, { token: learner })).toMatchObject({ code: 200, data: { photo: data.fileUrl } });
+    const waiting = await permit();
+    expect(await uploads.ownsFile({ userNo, purpose: "avatar", fileNo: waiting.fileNo })).toBe(false);
+  });
+
+  const userNos = async () => {
+    const rows = await withActor(server.services.db, systemActor, (trx) => trx.selectFrom("app_user").select(["user_no", "mobile"]).execute());
+    const find = (mobile: string) => rows.find((row) => row.mobile === mobile)?.user_no ?? "";
+    return { userNo: find("13800000001"), otherNo: find("13800000004") };
+  };
+
+  it("keep a licence private: only an address that is signed and has not expired reads it", async () => {
+    const { data } = await upload(jpeg, "licence");
+    const response = await fetch(server.url + data.fileUrl);
+    expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, data.fileSize]);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="licence.webp"');
+    const { pathname, searchParams } = new URL(data.fileUrl, server.url);
+    const later = Number(searchParams.get("expires")) + 1;
+    for (const query of ["", "?sign=x", `?expires=${later}&sign=${searchParams.get("sign")}`, `?expires=${searchParams.get("expires")}&sign=x`, `?expires=${later}`]) {
+      expect(await statusOf(pathname + query)).toBe(404);
+    }
+    expect(await server.services.uploads.ownsPicture({ userNo: (await userNos()).userNo, purpose: "licence", fileUrl: pathname })).toBe(false);
+    server.advance(11 * 60_000);
+    expect(await statusOf(data.fileUrl)).toBe(404);
+    expect(await statusOf((await server.services.uploads.addressOf(data.fileNo)) ?? "")).toBe(200);
+  });
+
+  it("are all there is to read below /files", async () => {
+    for (const path of ["", ".secret", "public", "../pglite/PG_VERSION", "public/avatar/..%2f..%2f.secret", "%2e%2e/x", "public/avatar/aa/" + "0".repeat(30) + ".webp", "public/avatar/aa/" + "0".repeat(30) + ".html"]) {
+      expect(await statusOf(`/files/${path}`)).toBe(404);
+    }
+  });
+
+  it("come as a form: JSON is refused there, a form elsewhere, and a text is no file", async () => {
+    const { fileNo, sign } = await permit();
+    const path = "/apis/system/auth/upload/file";
+    const headers = { token: learner };
+    const json = JSON.stringify({ fileNo, sign, file: { path: "/etc/passwd" } });
+    expect((await server.request(path, { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: json })).code).toBe(1003);
+    const form = (parts: [string, string | Blob][]) => {
+      const made = new FormData();
+      for (const [name, value] of parts) made.append(name, value);
+      return server.request(path, { method: "POST", headers, body: made });
+    };
+    expect(await form([["fileNo", fileNo], ["sign", sign], ["file", "/etc/passwd"]])).toMatchObject({ code: 900, data: { fields: [{ path: "file", message: "请选择文件" }] } });
+    expect((await form([["fileNo", fileNo], ["sign", sign]])).code).toBe(900);
+    expect((await form([["file", jpeg], ["fileNo", fileNo], ["sign", sign]])).code).toBe(900);
+    expect((await form([["fileNo", fileNo], ["fileNo", fileNo], ["sign", sign], ["file", jpeg]])).code).toBe(1002);
+    expect((await form([["fileNo", fileNo], ["sign", sign], ["picture", jpeg]])).code).toBe(1002);
+    expect((await form([["fileNo", fileNo], ["sign", sign], ["admin", "1"], ["file", jpeg]])).code).toBe(900);
+    const elsewhere = new FormData();
+    elsewhere.append("content", "x");
+    expect((await server.request("/apis/user/auth/system/suggestion/save", { method: "POST", headers, body: elsewhere })).code).toBe(1003);
+    expect((await send({ fileNo, sign, file: jpeg })).code).toBe(200);
+  });
+
+  it("that are broken off leave nothing, and may be begun again", async () => {
+    const { fileNo, sign } = await permit();
+    const head = ["fileNo", "sign"].map((name) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${name === "sign" ? sign : fileNo}\r\n`).join("");
+    const body = `${head}--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+    await new Promise<void>((resolve) => {
+      const going = httpRequest(`${server.url}/apis/system/auth/upload/file`, { method: "POST", headers: { token: learner, "content-type": "multipart/form-data; boundary=x", "content-length": 100_000 } });
+      going.on("error", () => resolve());
+      going.write(body + "x".repeat(1000));
+      setTimeout(() => going.destroy(new Error("gone")), 200);
+    });
+    await expect.poll(async () => (await rowOf(fileNo))?.state).toBe("failed");
+    expect(incoming()).toEqual([]);
+    expect(server.logged.filter(({ msg }) => msg === "unexpected error")).toEqual([]);
+    const { data } = await server.call("getUploadSign", { fileNo }, { token: learner });
+    expect((await send({ fileNo, sign: data.sign, file: jpeg })).code).toBe(200);
+  });
+
+  it("are fifty a day for one person, new signatures included, also when asked for at once", async () => {
+    const ask = () => server.call("getUpload", { purpose: "avatar", fileName: "a", fileSize: 1 }, { token: organisation });
+    const { data } = await ask();
+    expect((await server.call("getUploadSign", { fileNo: data.fileNo }, { token: organisation })).code).toBe(200);
+    const replies = await Promise.all(Array.from({ length: 50 }, ask));
+    expect(replies.filter(({ code }) => code === 200)).toHaveLength(48);
+    expect((await server.call("getUploadSign", { fileNo: data.fileNo }, { token: organisation })).code).toBe(1210);
+  });
+
+  it("that were not finished within a day are cleaned up; what is finished stays", async () => {
+    const { data: kept } = await upload(jpeg);
+    const { fileNo } = await permit();
+    const key = `public/avatar/aa/${"1".repeat(30)}.webp`;
+    // As a server leaves it that ended between keeping the file and saying so.
+    await withActor(server.services.db, systemActor, (trx) => sql`update upload set state = 'receiving', storage_key = ${key} where file_no = ${fileNo}`.execute(trx));
+    await sharp(Buffer.from(await jpeg.arrayBuffer())).webp().toFile(join(folder(), "left"));
+    await server.services.storage.put(key, join(folder(), "left"));
+    expect(await statusOf(`/files/${key}`)).toBe(200);
+    await server.services.uploads.cleanUp();
+    expect(await rowOf(fileNo)).toBeDefined();
+    server.advance(25 * 3_600_000);
+    await server.services.uploads.cleanUp();
+    expect(await rowOf(fileNo)).toBeUndefined();
+    expect(await statusOf(`/files/${key}`)).toBe(404);
+    expect(await statusOf(kept.fileUrl)).toBe(200);
+  });
+});
