@@ -40,6 +40,8 @@ export type LiveStatusEnum = 1 | 2 | 3 | 4 | 5;
 export type UserTypeEnum = 1 | 2 | 3;
 /** Whether a person's details were verified at the first sign-in. 2 and 4 force the completion of the profile. */
 export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
+/** Sex, as a person chose to state it. */
+export type SexEnum = 1 | 2 | 3;
 /** Whether it is on the shelf. */
 export type IsPutawayEnum = 0 | 1;
 /** Where an application or a draft stands. */
@@ -65,10 +67,10 @@ export type IsTopEnum = 0 | 1;
 export type MsgTypeEnum = 1 | 2;
 /** Where an order stands. */
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
-/** Sex, as a person chose to state it. */
-export type SexEnum = 1 | 2 | 3;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
+/** The number of an uploaded file: nobody can guess one. */
+export type FileNo = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
 /** Which page of the list, from 1. */
@@ -77,6 +79,8 @@ export type PageCurrent = number;
 export type PageSize = number;
 /** The six digits that were sent to a mobile number. */
 export type SmsCode = string;
+/** What a file is uploaded for: the picture of an account, that of a lecturer, or a business licence, which stays private. */
+export type UploadPurpose = "avatar" | "portrait" | "licence";
 /** A text that people read: a key of the language files, or the site's own words. */
 export type Text = TextReference | TextWording;
 /** A path into what a screen knows: one of the six roots, then property names with dots between them. A number names an entry of a list. */
@@ -454,6 +458,15 @@ export interface UserInfo {
   /** Must complete the profile before going on. */
   needPerfection: boolean;
   firstLoginVerificationStatus: FirstLoginVerificationStatusEnum;
+  /** With the middle hidden, as 138****0001; absent when there is none. */
+  mobile?: string;
+  sex?: SexEnum;
+  /** As the person stated it; 0: not said. */
+  age?: number;
+  /** A few words about oneself. */
+  remark?: string;
+  /** Whether the account can sign in with a password. */
+  hasPassword?: boolean;
   /** May use the operator console. */
   isOperator?: boolean;
   /** The session; only in the reply to a sign-in. */
@@ -728,6 +741,30 @@ export interface TransportCategory {
   categoryName: string;
   categoryAbbreviationName: string;
   childrenList?: TransportCategory[];
+}
+/** Permission to upload one file. */
+export interface UploadPermit {
+  fileNo: FileNo;
+  /** Goes with the file; good for one try. */
+  sign: string;
+  expire: DateTime;
+  /** Bytes that the file may have. */
+  maxSize: number;
+  /** Media types that the file may be of; what it says of itself does not count. */
+  accept: string[];
+}
+/** A file that was uploaded, as it is kept. */
+export interface UploadedFile {
+  fileNo: FileNo;
+  /** Where it is; of a private file an address that expires in some minutes. */
+  fileUrl: string;
+  /** As the person calls it. */
+  fileName: string;
+  /** Bytes that are kept, which are not those that were sent. */
+  fileSize: number;
+  mediaType: string;
+  width?: number;
+  height?: number;
 }
 /** What is wrong with one field of a call; data.fields of code 900. */
 export interface ValidationField {
@@ -1501,7 +1538,7 @@ export interface GetCaptchaReply {
 /**
  */
 export interface SendCodeBody {
-  mobile: Mobile;
+  mobile?: Mobile;
   /** What the code will be good for, and for nothing else. */
   purpose: "login" | "register" | "reset" | "change";
   captcha?: CaptchaPayload;
@@ -1603,6 +1640,46 @@ export interface ListEnumParams {
  */
 export interface ListEnumReply {
   list: EnumEntry[];
+}
+/**
+ */
+export interface GetUploadParams {
+  purpose: UploadPurpose;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number;
+}
+/**
+ */
+export interface GetUploadSignParams {
+  fileNo: FileNo;
+}
+/**
+ */
+export interface UploadFileBody {
+  fileNo: FileNo;
+  sign: string;
+  /** Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface UpdateUserBody {
+  name?: string;
+  /** Address of an own picture that was uploaded for it; empty to have none. */
+  photo?: string;
+  sex?: SexEnum;
+  /** 0: not said. */
+  age?: number;
+  /** A few words about oneself. */
+  remark?: string;
+}
+/**
+ */
+export interface UnbindUserBody {
+  code: SmsCode;
+  newMobile: Mobile;
+  newCode: SmsCode;
 }
 /**
  */
@@ -2541,7 +2618,12 @@ export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
 export type RegisterReply = UserInfo;
+export type GetUploadReply = UploadPermit;
+export type GetUploadSignReply = UploadPermit;
+export type UploadFileReply = UploadedFile;
 export type GetUserViewReply = UserInfo;
+export type UpdateUserReply = UserInfo;
+export type UnbindUserReply = UserInfo;
 export type GetNeedPerfectionReply = ProfileState;
 export type UpdateNeedPerfectionReply = UserInfo;
 export type GetWebsiteReply = WebsiteInfo;
