@@ -5,7 +5,7 @@
 export const frameCss = [
   // Header: one bar, two (`stacked`), or the logo in the middle (`centred`); a drawer on small screens.
   `.site-header{background:var(--color-header);color:var(--color-header-text);border-bottom:1px solid var(--color-border)}
-.site-header .wrap{display:grid;align-items:center;column-gap:24px;min-height:var(--size-header);grid-template-columns:auto 1fr minmax(160px,260px) auto}
+.site-header .wrap{display:grid;align-items:center;column-gap:24px;min-height:var(--size-header)}
 .site-header .brand{display:inline-flex;align-items:center;gap:10px;min-width:0;max-width:100%;min-height:44px;justify-self:start}
 .site-header .brand b{overflow:hidden;font:var(--font-weight-heading) 1.125rem/1.2 var(--font-heading);text-overflow:ellipsis;white-space:nowrap}
 .site-header .brand>*{flex:0 1 auto}.site-header .brand>:first-child{flex:none}
@@ -31,6 +31,7 @@ export const frameCss = [
 .categories{margin-left:auto}
 .promoted{margin-left:8px;padding-left:8px;border-left:1px solid color-mix(in srgb,currentColor 25%,transparent)}
 @media(scripting:none){.site-header .round,.ad-banner button{display:none}}
+@media(min-width:1100px){.site-header.bar .wrap{display:flex;flex-wrap:wrap;justify-content:flex-end;gap:4px 24px;padding-block:6px}.bar .brand{flex:none}.bar .brand:nth-last-child(-n+3),.bar .wide{margin-right:auto}.bar .search{flex:1 1 180px;max-width:260px}}
 .site-header.stacked .wrap{grid-template-columns:auto minmax(200px,420px) 1fr;row-gap:8px;padding-top:8px}
 .stacked .wide,.centred .wide{grid-area:2/1/3/-1;border-top:1px solid color-mix(in srgb,currentColor 20%,transparent)}
 .site-header.stacked .wide nav>ul>:first-child>a{padding-left:0}
@@ -46,7 +47,7 @@ export const frameCss = [
 .site-header.site-header .brand{grid-area:1/1}
 .site-header.site-header .side{grid-area:1/2;gap:0}
 .site-header.site-header .search{grid-area:2/1/3/-1;max-width:none}
-.site-header .drawer>.pop{width:min(320px,calc(100vw - 32px));max-height:calc(100dvh - 72px);overflow-y:auto}
+.site-header .drawer>.pop{width:min(320px,calc(100vw - 32px));max-height:calc(100dvh - 124px);overflow-y:auto}
 .drawer .category-drop>summary,.drawer .tools a{width:100%;min-height:44px;padding:4px 12px}
 .drawer .category-drop>summary span{justify-content:space-between;width:100%;margin:0;padding:0}
 .drawer .category-drop>.pop{position:static;padding:0 0 0 12px;border:0;box-shadow:none;background:none}

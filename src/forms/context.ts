@@ -23,7 +23,7 @@ export interface FormSurroundings extends FormContextType {
 export interface FormCalls {
   listEnum?: (input: { enumName: string }) => Promise<{ list: readonly EnumEntry[] }>;
   listTransportCategories?: (input: Record<string, never>) => Promise<{ list: readonly CategoryNode[] }>;
-  sendCode?(input: CodeRequest): Promise<SentCode>;
+  sendCode?: (input: CodeRequest) => Promise<SentCode>;
   getCaptcha?: GetCaptcha;
 }
 

@@ -67,7 +67,7 @@ describeApi("row level security", () => {
   });
 
   it("lets nobody raise themselves", async () => {
-    for (const change of [sql`is_operator = true`, sql`user_type = 3`, sql`org_no = '1002'`, sql`vip_until = now() + interval '1 year'`]) {
+    for (const change of [sql`is_operator = true`, sql`user_type = 3`, sql`org_no = '1002'`, sql`vip_until = now() + interval '1 year'`, sql`login_name = 'admin'`, sql`mobile = '13899999999'`, sql`has_password = false`]) {
       const raise = withActor(server.services.db, learner, (trx) => sql`update app_user set ${change} where user_no = ${learner.scope === "system" ? "" : learner.userNo}`.execute(trx));
       await expect(raise).rejects.toThrow(/scope system only/);
     }

@@ -97,10 +97,11 @@ describe("the header's entries", () => {
 });
 
 describe("the header's search", () => {
-  const types = [["/list", 1], ["/live", 2], ["/resource", 4], ["/info", 8], ["/org/1001/live", 2], ["/org/1001/info", 8], ["/view/1", 1]] as const;
+  const types = [["/list", 1], ["/live", 2], ["/resource", 4], ["/info", 8], ["/org/1001/live", 2], ["/org/1001/info", 8], ["/view/1", 1], ["/exam", 5], ["/blog", 6], ["/question", 7]] as const;
   test("looks for what the page is about", async ({ visit }) => {
     for (const [path, type] of types) {
-      const { page } = await visit(path);
+      // A page that does not exist has the header too.
+      const { page } = await visit(path, { expectedErrors: /404/ });
       await page.locator("header input[type=search]").fill("安全");
       await page.keyboard.press("Enter");
       await page.waitForURL(`**/search/${encodeURIComponent("安全")}?type=${type}`);

@@ -63,7 +63,7 @@ const Root = styled.div`
     .panel.panel.panel { position: static; display: none; width: auto; min-height: 0; padding: 4px 16px 12px; border: 0; box-shadow: none; background: none; }
     .open > .panel.panel { display: block; }
     .second { grid-template-columns: 1fr; }
-    &.pop .panel a { min-height: 44px; }
+    &.pop .top, &.pop .panel a { min-height: 44px; }
     &.pop .all { justify-content: flex-start; border: 0; margin: 0; padding-inline: 16px; }
   }
 `;

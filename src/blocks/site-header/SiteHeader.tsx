@@ -30,7 +30,7 @@ export function SiteHeader(props: Props): ReactNode {
   return (
     <div className={"site-header " + look}>
       {slots.banner}
-      <div className="wrap bar">
+      <div className="wrap">
         <Brand title={title} logo={logo} home={home} />
         {(entries.length > 0 || promoted || slots.categories) && (
           <div className="wide">

@@ -4,7 +4,7 @@ const libraries =
 /** Blocks that stand on screens together. One file of them compresses better than ten, and a visitor comes to need them all. */
 const together = {
   front: "banner-carousel|feature-list|zone-grid|article-list|lecturer-grid|stats-band|organisation-hero|organisation-grid",
-  categories: "category-menu",
+  categories: "category-menu(?=/(?!Dropdown))",
   lists: "course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|grade-grid",
   details: "course-hero|course-outline|course-intro|price-box|recommended-courses|rich-text|lecturer-card|article-body|about-nav",
 };
