@@ -7,8 +7,8 @@ import type { BlockRegistry } from "../renderer/registry.ts";
 import { announce, focusPage } from "./announce.ts";
 import type { Navigation } from "./navigation.ts";
 import type { ReadyPage } from "./pages.ts";
+import { pageShown } from "./page-shown.ts";
 import { keepPosition, placePage } from "./scroll.ts";
-import { pageShown } from "./statistics/start.ts";
 
 interface AppProps {
   first: ReadyPage;

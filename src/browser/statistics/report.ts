@@ -1,5 +1,5 @@
 import type { Statistics } from "../../site/statistics.ts";
-import { pageShown } from "./start.ts";
+import { pageShown } from "../page-shown.ts";
 
 /** Brings the service's script in and tells it of this page and of each one after it: paths only, never what is in a query. */
 export function report(statistics: Statistics): void {

@@ -18,9 +18,6 @@ export function startStatistics(info: WebsiteInfo): void {
   }, patience);
 }
 
-/** What tells of each page that is shown in place of another: dispatched on the document. */
-export const pageShown = "lectern:page";
-
 function asksForPrivacy(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl === true;
