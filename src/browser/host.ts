@@ -31,8 +31,6 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     onSessionCode(code) {
       // A refused sign-in and a missing permission say nothing against the session itself.
       if (code !== 303 && code !== 306) forgetViewer();
-      // Said also where the call itself was quiet: otherwise the visitor would stand before the sign-in page without a reason.
-      if (code === elsewhere) toasts.show(text("common.signedInElsewhere"), "error");
       if (!isWayIn(location.pathname)) signIn();
     },
     onReply(operation, data) {
@@ -103,8 +101,5 @@ function withReferral(operation: string, input: Record<string, unknown>): Record
 
 /** Calls that sign somebody in or out. */
 const changesSession = new Set(["loginWithPassword", "loginWithCode", "register", "logout"]);
-
-/** The account was signed in from another place since (`specification.md §8`). */
-const elsewhere = 304;
 
 const wholeReply: TransportOptions = { skipHandling: true };

@@ -65,19 +65,20 @@ describe("a session at start-up (specification.md §4)", () => {
     });
   }
 
-  test("a second sign-in ends the first: its next call says so and leads to the sign-in page", async ({ visit }) => {
-    const first = await visit("/login?t=login", { expectedErrors: /304|登录/ });
+  test("a second sign-in ends the first, whose next page says so and asks to sign in", async ({ visit }) => {
+    const first = await visit("/login?t=login");
     await signIn(first.page, "13800000009");
     await first.page.locator("header .me").waitFor();
     const second = await visit("/login?t=login");
     await signIn(second.page, "13800000009");
     await second.page.locator("header .me").waitFor();
-    await first.page.locator("header .me summary").click();
-    await first.page.getByRole("button", { name: "退出登录" }).click();
-    await first.page.waitForURL("**/login?t=login");
+    await first.page.goto(`${portal.url}/account/order`);
+    expect(addressOf(first.page)).toBe("/login?t=login");
     expect(await first.page.locator(".toast").first().innerText()).toContain("您的账号已在其他地方登录！");
     expect(await cookie(first.page, "RC_WEB_TOKEN")).toBeUndefined();
+    expect((await second.page.request.get(`${portal.url}/account/order`)).url()).toContain("/account/order");
   });
+
 });
 
 describe("signing out", () => {

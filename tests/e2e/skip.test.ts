@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContextOptions } from "playwright-core";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import { accessibilityProblems, portal, test } from "./harness.ts";
 
 const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
@@ -12,7 +12,7 @@ const site = "/org/2099";
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "site.json"), JSON.stringify({ version: 1, info: { title: { text: { "zh-CN": "手机学堂", en: "Phone School" } }, h5Domain: "https://m.school.example/" } }));
-  await expect.poll(async () => (await fetch(portal.url + site)).status, { timeout: 20_000 }).toBe(200);
+  await vi.waitFor(async () => expect((await fetch(portal.url + site)).status).toBe(200), { timeout: 20_000, interval: 200 });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
