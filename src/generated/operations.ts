@@ -228,6 +228,7 @@ export type ScreenOperationId =
   | "listZones"
   | "listVipSets"
   | "listEnum"
+  | "getUserView"
   | "getWebsite"
   | "listNavBars"
   | "listAdvs"

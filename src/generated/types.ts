@@ -1845,6 +1845,26 @@ export interface ArticleListProps {
 }
 /**
  */
+export interface AvatarEditorProps {
+  heading?: string;
+  /** The present picture; empty when there is none. */
+  photo?: string;
+  /** Its first letter stands where there is no picture. */
+  name?: string;
+  /** The largest file that may be chosen; without it 10 MB. */
+  maxBytes?: number;
+}
+/**
+ */
+export interface AvatarEditorSaveEvent {
+  /** Address of the uploaded picture */
+  photo: string;
+}
+/**
+ */
+export interface AvatarEditorRemoveEvent {}
+/**
+ */
 export interface BandProps {
   /** Background of the block. */
   tone?: "plain" | "paper" | "primary" | "ink";
@@ -2026,6 +2046,18 @@ export interface ErrorPageProps {
 }
 /**
  */
+export interface FaqListProps {
+  items: {
+    question: string;
+    answer: string;
+    /** Where there is more to read. */
+    href?: string;
+    /** Words of that link. */
+    linkLabel?: string;
+  }[];
+}
+/**
+ */
 export interface FeatureListProps {
   items: {
     heading: string;
@@ -2109,7 +2141,7 @@ export interface FormBlockProps {
   intro?: string;
   /** Words on the button; without them: Submit */
   submitLabel?: string;
-  /** Stands in the form's place after its actions ran */
+  /** Stands in the form's place after its actions ran; the blocks of the slot done stand below it */
   doneText?: string;
   /** One column, or two where there is room */
   layout?: "stack" | "grid";
@@ -2117,8 +2149,16 @@ export interface FormBlockProps {
   initial?: {
     [k: string]: unknown;
   };
+  /** Keeps in the tab what is typed and not sent: over other pages, and over signing in again */
+  keepDraft?: boolean;
+  /** The call asks a captcha of whoever is not signed in: one is solved before it is made */
+  captcha?: boolean;
+  /** Whether there is a session. Bind it to viewer.signedIn */
+  signedIn?: boolean;
+  /** Whose draft it is. Bind it to viewer.id */
+  viewerId?: string;
 }
-/** The filled-in values, by property of the form */
+/** The filled-in values, by property of the form; with the prop captcha also `captcha`, when there is one */
 export interface FormBlockSubmitEvent {
   [k: string]: unknown;
 }
@@ -2495,6 +2535,28 @@ export interface SectionHeadingProps {
   /** Level of the heading; the page's own heading is 1. */
   level?: number;
   align?: "start" | "centre";
+}
+/**
+ */
+export interface SettingListProps {
+  heading?: string;
+}
+/**
+ */
+export interface SettingRowProps {
+  label: string;
+  /** How it stands. */
+  value?: string;
+  /** A sentence about it. */
+  note?: string;
+  /** Where it is changed. */
+  href?: string;
+  /** Words of that link. */
+  linkLabel?: string;
+  /** Words of the button that opens the slot more. */
+  moreLabel?: string;
+  /** Number of an organisation: the address is then one of its site, /org/{orgNo} before it. Bind it to viewer.orgNo. */
+  orgNo?: string;
 }
 /**
  */

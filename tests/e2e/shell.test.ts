@@ -40,7 +40,6 @@ const expected: Record<string, Shown> = {
   "/login?t=login": { ...everything, footer: "none" },
   "/register": { ...everything, footer: "none" },
   "/reset": { ...everything, footer: "none" },
-  "/apply": { ...everything, navigation: false, footer: "none" },
   "/advice": everything,
   "/skip": { header: false, navigation: false, footer: "none" },
   "/examlogin": { header: false, navigation: false, footer: "none" },
