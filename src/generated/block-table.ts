@@ -61,6 +61,7 @@ import type {
   PasswordFormDoneEvent,
   PriceBoxProps,
   PriceBoxEnrolEvent,
+  PriceBoxAddToCartEvent,
   ProfileCompletionProps,
   ProfileCompletionCompletedEvent,
   ProfileCompletionSignOutEvent,
@@ -133,7 +134,7 @@ export interface BlockTypes {
   organisationHero: { props: OrganisationHeroProps; events: never; slots: "aside"; operations: never; payloads: Record<never, never> };
   pagination: { props: PaginationProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   passwordForm: { props: PasswordFormProps; events: "done"; slots: never; operations: "getLoginKey" | "updateLoginPassword"; payloads: { done: PasswordFormDoneEvent } };
-  priceBox: { props: PriceBoxProps; events: "enrol"; slots: "actions"; operations: never; payloads: { enrol: PriceBoxEnrolEvent } };
+  priceBox: { props: PriceBoxProps; events: "enrol" | "addToCart"; slots: "actions"; operations: never; payloads: { enrol: PriceBoxEnrolEvent; addToCart: PriceBoxAddToCartEvent } };
   profileCompletion: { props: ProfileCompletionProps; events: "completed" | "signOut"; slots: never; operations: "getNeedPerfection" | "updateNeedPerfection" | "listEnum" | "listTransportCategories"; payloads: { completed: ProfileCompletionCompletedEvent; signOut: ProfileCompletionSignOutEvent } };
   recommendedCourses: { props: RecommendedCoursesProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   registerForm: { props: RegisterFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "sendCode" | "getCaptcha" | "register"; payloads: { signedIn: RegisterFormSignedInEvent } };
@@ -628,7 +629,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: ["getLoginKey","updateLoginPassword"],
     events: {"done":{"type":"object","description":"The password was changed"}},
-    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"change-password","description":"Name of the form; without it: change-password"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"resetHref":{"type":"string","x-accepts":"address","description":"For somebody who has forgotten the old one; without it the link is left out"}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"change-password","description":"Name of the form; without it: change-password"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"loginName":{"type":"string","description":"Of the signed-in person; not shown, but password managers keep the new password under it"},"resetHref":{"type":"string","x-accepts":"address","description":"For somebody who has forgotten the old one; without it the link is left out"}}},
   },
   priceBox: {
     type: "priceBox",
@@ -637,8 +638,8 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "Price and SVIP price of a course and what can be done with it.",
     slots: ["actions"],
     operations: [],
-    events: {"enrol":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}}},
-    props: {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Course"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"outlineHref":{"type":"string","x-accepts":"address","description":"Where the outline of the course is."}}},
+    events: {"enrol":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"addToCart":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Course"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"cart":{"$ref":"#/$defs/Cart"},"cartHref":{"type":"string","x-accepts":"address","description":"Where the cart is. A course that is in `cart` links there instead of being added."},"outlineHref":{"type":"string","x-accepts":"address","description":"Where the outline of the course is."}}},
   },
   profileCompletion: {
     type: "profileCompletion",

@@ -283,6 +283,11 @@ export interface CaptchaChallenge {
   /** Of the parameters, hexadecimal. */
   signature: string;
 }
+/** How much is in the shopping cart. */
+export interface CartCount {
+  /** Lines. */
+  num: number;
+}
 /** A line of the shopping cart. */
 export interface CartItem {
   id: Id;
@@ -1323,6 +1328,22 @@ export interface ListArticleZoneRefsReply {
  */
 export interface GetArticleBody {
   id: Id;
+}
+/**
+ */
+export interface SaveCartItemBody {
+  courseId: Id;
+}
+/**
+ */
+export interface DeleteCartItemsBody {
+  /**
+   * Numbers of lines, not of courses.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  idList: Id[];
 }
 /**
  */
@@ -2377,6 +2398,8 @@ export interface PasswordFormProps {
   intro?: string;
   /** Words on the button; without them: those of the form */
   submitLabel?: string;
+  /** Of the signed-in person; not shown, but password managers keep the new password under it */
+  loginName?: string;
   /** For somebody who has forgotten the old one; without it the link is left out */
   resetHref?: string;
 }
@@ -2392,12 +2415,20 @@ export interface PriceBoxProps {
   isVip?: boolean;
   signedIn?: boolean;
   signInUrl?: string;
+  cart?: Cart;
+  /** Where the cart is. A course that is in `cart` links there instead of being added. */
+  cartHref?: string;
   /** Where the outline of the course is. */
   outlineHref?: string;
 }
 /**
  */
 export interface PriceBoxEnrolEvent {
+  courseId: string;
+}
+/**
+ */
+export interface PriceBoxAddToCartEvent {
   courseId: string;
 }
 /**
@@ -2672,6 +2703,9 @@ export interface ZoneGridProps {
   base?: string;
 }
 export type GetArticleReply = Article;
+export type SaveCartItemReply = CartCount;
+export type ListCartReply = Cart;
+export type DeleteCartItemsReply = CartCount;
 export type GetCourseReply = Course;
 export type GetLecturerReply = Lecturer;
 export type GetMessageCountReply = MessageCount;
