@@ -6,7 +6,7 @@ import { translateFor } from "../renderer/translate.ts";
 import type { Navigation } from "./navigation.ts";
 import type { Pages } from "./pages.ts";
 import { refetch } from "./screen-data.ts";
-import { clearSession, keepUserInfo, keptReferralCode, startSession, token } from "./session.ts";
+import { clearSession, forgetDrafts, keepUserInfo, keptReferralCode, startSession, token } from "./session.ts";
 import { isWayIn, keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
 import { createTransport, type Called, type Envelope, type TransportOptions } from "./transport.ts";
 
@@ -35,8 +35,10 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     },
     onReply(operation, data) {
       if (!changesSession.has(operation)) return;
-      if (operation === "logout") clearSession();
-      else keepUserInfo(data as object);
+      if (operation === "logout") {
+        clearSession();
+        forgetDrafts();
+      } else keepUserInfo(data as object);
       pages.forget();
     },
   });
@@ -100,6 +102,6 @@ function withReferral(operation: string, input: Record<string, unknown>): Record
 }
 
 /** Calls that sign somebody in or out. */
-const changesSession = new Set(["loginWithPassword", "loginWithCode", "register", "logout"]);
+const changesSession = new Set(["loginWithPassword", "loginWithCode", "register", "updateUser", "unbindUser", "logout"]);
 
 const wholeReply: TransportOptions = { skipHandling: true };

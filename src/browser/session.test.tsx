@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { scopeWith } from "../site/testing/scope.ts";
-import { startSession, token } from "./session.ts";
+import { keptReferralCode, startSession, token } from "./session.ts";
 import { adoptTemporaryUrl, keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
 
 afterEach(() => {
@@ -54,6 +54,17 @@ describe("the address to come back to", () => {
     expect(takeTemporaryUrl()).toBe("/");
   });
 
+  test.for(["/register", "/reset?x=1", "/examlogin", "/login?t=login&way=code"])("is none of the ways in: %s", (address) => {
+    keepTemporaryUrl("/view/3");
+    keepTemporaryUrl(address);
+    expect(takeTemporaryUrl()).toBe("/view/3");
+  });
+
+  test("may be a page whose name only begins like a way in", () => {
+    keepTemporaryUrl("/resources");
+    expect(takeTemporaryUrl()).toBe("/resources");
+  });
+
   test.for(["https://evil.example/", "//evil.example/x", "javascript:alert(1)", "\\\\evil.example"])("never leads to %s", (address) => {
     localStorage.setItem("temporaryUrl", address);
     expect(takeTemporaryUrl()).toBe("/");
@@ -64,5 +75,15 @@ describe("the address to come back to", () => {
     adoptTemporaryUrl();
     expect(document.cookie).not.toContain("temporaryUrl");
     expect(takeTemporaryUrl()).toBe("/account/order");
+  });
+});
+
+describe("the code of a recommendation", () => {
+  test("is given for signing up as it is kept; what no such code can be is not", () => {
+    expect(keptReferralCode()).toBeUndefined();
+    localStorage.setItem("referralCode", "friend-7");
+    expect(keptReferralCode()).toBe("friend-7");
+    localStorage.setItem("referralCode", "<script>");
+    expect(keptReferralCode()).toBeUndefined();
   });
 });

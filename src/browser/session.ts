@@ -1,3 +1,4 @@
+import { draftPrefix } from "../site/draft-key.ts";
 import type { PagePayload } from "../site/page.ts";
 import { isSessionCode } from "./call-error.ts";
 import { cookieValue } from "./temporary-url.ts";
@@ -23,6 +24,11 @@ export function clearSession(): void {
   localStorage.removeItem(userInfoKey);
   const above = location.hostname.split(".").slice(-2).join(".");
   for (const domain of ["", `; domain=${above}`]) document.cookie = `${tokenCookie}=; path=/; max-age=0${domain}`;
+}
+
+/** Forgets what was typed and not sent: who signs out leaves nothing to the next person at the screen. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
 }
 
 /** Keeps the code of whoever recommended the site (`specification.md §2`, layouts). */

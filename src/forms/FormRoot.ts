@@ -38,6 +38,13 @@ export const FormRoot = styled.div`
   .lf-error { font-size: 0.875rem; }
   .lf-error .lf-icon { width: 16px; height: 16px; margin-top: 3px; }
   .lf-icon { flex: none; }
+  .lf-draft {
+    display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 16px; margin: 0 0 var(--lf-gap); padding: 2px 14px;
+    border: 1px solid var(--color-border); border-radius: var(--radius-control); background: var(--color-surface-alt); line-height: 1.5;
+  }
+  .lf-draft button {
+    min-height: 44px; padding: 0; font: inherit; color: var(--color-primary); text-decoration: underline; text-underline-offset: 4px; background: none; border: 0; cursor: pointer;
+  }
   .lf-fault, .lf-summary {
     padding: 12px 14px; margin-bottom: var(--lf-gap); border-radius: var(--radius-control);
     border: 1px solid var(--color-danger); background: var(--color-danger-soft);
@@ -139,6 +146,12 @@ export const FormRoot = styled.div`
   .lf-add:focus-within { outline: 2px solid var(--color-focus); outline-offset: 2px; }
   .lf-chosen { display: flex; align-items: center; gap: 10px; margin: 6px 0 0; overflow-wrap: anywhere; }
   .lf-chosen img { object-fit: cover; border-radius: 6px; }
+  .lf-chosen > span { flex: 1; }
+  .lf-chosen progress { display: block; width: 100%; max-width: 320px; height: 8px; accent-color: var(--color-primary); }
+  .lf-file .lf-note { margin-inline-start: 12px; }
+  .lf-figures { font-variant-numeric: tabular-nums; }
+  .lf-note.lf-right { color: var(--color-success); }
+  .lf-note.lf-wrong { color: var(--color-danger); }
 
   .lf-submit {
     position: relative; min-height: 48px; padding: 0 28px; font: inherit; font-weight: 600; color: var(--color-primary-text); background: var(--color-primary);

@@ -10,6 +10,7 @@ import { Icon } from "./Icon.tsx";
 import { submission } from "./submission.ts";
 import { ThemedForm } from "./theme.ts";
 import { sentBefore, typedBefore } from "./typed-before.ts";
+import { useDraft } from "./useDraft.ts";
 import { useHydrated } from "./useHydrated.ts";
 import { useValidator } from "./useValidator.ts";
 import { dayOf } from "./validation/days.ts";
@@ -21,16 +22,20 @@ export interface FormViewProps {
   t: FormSurroundings["t"];
   locale: string;
   calls?: FormCalls;
+  /** Whether there is a session, for widgets that need one. */
+  signedIn?: boolean | undefined;
   initial?: Record<string, unknown> | undefined;
   submitLabel: string;
   layout?: "stack" | "grid" | undefined;
   /** What the form says to someone whose browser runs no JavaScript. */
   withoutScript?: string;
+  /** Keeps what is typed until it is sent: under the name of the form, for whoever is signed in ("" for nobody). */
+  draft?: { form: string; owner: string } | undefined;
   /**
    * Gets the checked and trimmed values. While it runs the form takes no second submit; when it rejects, the form shows
-   * why, keeps what was typed, and can be sent again.
+   * why, keeps what was typed, and can be sent again. False says that the person took it back.
    */
-  onSubmit: (values: Record<string, unknown>) => Promise<void>;
+  onSubmit: (values: Record<string, unknown>) => Promise<void | false>;
   /** Stands below the button. */
   children?: ReactNode;
 }
@@ -52,8 +57,14 @@ export function FormView(props: FormViewProps) {
       t: (key, values) => latest.current.t(key, values),
       today: localDay,
       calls: latest.current.calls ?? {},
+      signedIn: () => latest.current.signedIn === true,
       values: () => form.current?.state.formData ?? {},
       check: (property) => checkField.current(property),
+      hold(work) {
+        held.current.add(work);
+        const over = () => void held.current.delete(work);
+        work.then(over, over);
+      },
       refuse: setFault,
     }),
     [locale],
@@ -65,7 +76,9 @@ export function FormView(props: FormViewProps) {
   const [attempted, setAttempted] = useState(false);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const held = useRef(new Set<Promise<boolean>>());
   const faults = useMemo(() => extraErrors(fault), [fault]);
+  const draft = useDraft({ form, definition, of: props.draft, initial });
 
   checkField.current = async (property) => {
     if (!(await load())) {
@@ -84,13 +97,20 @@ export function FormView(props: FormViewProps) {
     if (sentBefore(root.current)) form.current?.submit();
   }, [id, definition]);
 
-  /** A submit that comes before its validator waits for it, so that nothing unchecked is ever sent. */
+  /** A submit that comes before its validator, or before a file is sent, waits for it, so that nothing unchecked is ever sent. */
   const holdUntilReady = (event: SyntheticEvent) => {
     setAttempted(true);
-    if (validator.ready && !sending.current) return;
+    if (validator.ready && !sending.current && held.current.size === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!sending.current) void load().then((ready) => ready && form.current?.submit());
+    if (!sending.current) void wait();
+  };
+
+  const wait = async () => {
+    setBusy(true);
+    const ready = await Promise.all([load(), ...held.current]).catch(() => [false]);
+    setBusy(false);
+    if (ready.every(Boolean)) form.current?.submit();
   };
 
   const send = async ({ formData }: IChangeEvent) => {
@@ -99,7 +119,7 @@ export function FormView(props: FormViewProps) {
     setBusy(true);
     setFault(undefined);
     try {
-      await onSubmit(submission(definition, formData));
+      if ((await onSubmit(submission(definition, formData))) !== false) draft.forget();
     } catch (error) {
       setFault(faultOf(error, t));
     } finally {
@@ -127,6 +147,14 @@ export function FormView(props: FormViewProps) {
           <span>{message}</span>
         </p>
       )}
+      {draft.restored && (
+        <p className="lf-draft" role="status">
+          {t("form.theme.draft.restored")}
+          <button type="button" onClick={draft.discard}>
+            {t("form.theme.draft.discard")}
+          </button>
+        </p>
+      )}
       <ThemedForm
         ref={form}
         id={id}
@@ -142,7 +170,10 @@ export function FormView(props: FormViewProps) {
         noHtml5Validate
         {...(faults ? { extraErrors: faults } : {})}
         focusOnFirstError={() => firstBad(root.current)?.focus()}
-        onChange={() => setFault((shown) => (shown?.fields.length ? undefined : shown))}
+        onChange={({ formData }) => {
+          draft.keep(formData ?? {});
+          setFault((shown) => (shown?.fields.length ? undefined : shown));
+        }}
         onError={ignore}
         onSubmit={(event) => void send(event)}
       >

@@ -1,6 +1,7 @@
 import type { FormContextType, Registry, WidgetProps } from "@rjsf/utils";
 import type { GetCaptcha } from "./captcha/with-captcha.ts";
 import type { FormFault } from "./fault.ts";
+import type { UploadCalls } from "./upload.ts";
 import type { UiOptions } from "./ui-options.ts";
 
 /** What every widget and template of the theme can reach; the same object for the life of a form. */
@@ -11,10 +12,14 @@ export interface FormSurroundings extends FormContextType {
   /** The day from which `earliest` counts; a function, so that a form left open overnight counts right. */
   today: () => string;
   calls: FormCalls;
+  /** Whether there is a session: some calls need one. */
+  signedIn: () => boolean;
   /** What is filled in at this moment, by property. */
   values: () => Record<string, unknown>;
   /** Says what is wrong with one field, beside it, and puts the focus there; gives whether it is right. */
   check: (property: string) => Promise<boolean>;
+  /** Makes a submit wait until something of a widget is done, and come to nothing when it gives false. */
+  hold: (work: Promise<boolean>) => void;
   /** Says in the form, as after a refused submit, what a call of a widget came to. */
   refuse: (fault: FormFault) => void;
 }
@@ -23,8 +28,10 @@ export interface FormSurroundings extends FormContextType {
 export interface FormCalls {
   listEnum?: (input: { enumName: string }) => Promise<{ list: readonly EnumEntry[] }>;
   listTransportCategories?: (input: Record<string, never>) => Promise<{ list: readonly CategoryNode[] }>;
-  sendCode?(input: CodeRequest): Promise<SentCode>;
+  sendCode?: (input: CodeRequest) => Promise<SentCode>;
   getCaptcha?: GetCaptcha;
+  getUpload?: UploadCalls["getUpload"];
+  uploadFile?: UploadCalls["uploadFile"];
 }
 
 /** Without a number, the code goes to the one of whoever is signed in. */

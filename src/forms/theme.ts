@@ -8,6 +8,7 @@ import { CategoryWidget } from "./widgets/CategoryWidget.tsx";
 import { CheckboxWidget } from "./widgets/CheckboxWidget.tsx";
 import { CheckboxesWidget, RadioWidget } from "./widgets/ChoicesWidget.tsx";
 import { CodeWidget } from "./widgets/CodeWidget.tsx";
+import { CreditCodeWidget } from "./widgets/CreditCodeWidget.tsx";
 import { DateWidget } from "./widgets/DateWidget.tsx";
 import { EnumerationWidget } from "./widgets/EnumerationWidget.tsx";
 import { FileWidget } from "./widgets/FileWidget.tsx";
@@ -15,8 +16,10 @@ import { MobileWidget } from "./widgets/MobileWidget.tsx";
 import { NewPasswordWidget } from "./widgets/NewPasswordWidget.tsx";
 import { PasswordWidget } from "./widgets/PasswordWidget.tsx";
 import { SelectWidget } from "./widgets/SelectWidget.tsx";
+import { SiteAddressWidget } from "./widgets/SiteAddressWidget.tsx";
 import { TextareaWidget } from "./widgets/TextareaWidget.tsx";
 import { TextWidget } from "./widgets/TextWidget.tsx";
+import { UploadWidget } from "./widgets/UploadWidget.tsx";
 
 /** Every widget and template of Lectern's forms: a new widget is one file and its line here. */
 const theme: ThemeProps = {
@@ -39,6 +42,9 @@ const theme: ThemeProps = {
     code: CodeWidget,
     newPassword: NewPasswordWidget,
     agreement: AgreementWidget,
+    creditCode: CreditCodeWidget,
+    siteAddress: SiteAddressWidget,
+    upload: UploadWidget,
   },
   templates: {
     FieldTemplate,

@@ -1,4 +1,6 @@
 import type { CodePurpose } from "./context.ts";
+import type { UploadPurpose } from "./upload.ts";
+import type { NamedCheck } from "./validation/named-checks.ts";
 
 /**
  * What a form file may write in `ui:options` of a property, beside what RJSF knows
@@ -16,6 +18,9 @@ import type { CodePurpose } from "./context.ts";
  * | `date` | string `yyyy-MM-dd` | `earliest` |
  * | `enumeration` | string or integer code | `enumName` |
  * | `category` | array of codes | `last` |
+ * | `creditCode` | string | `check` |
+ * | `siteAddress` | string | `check` |
+ * | `upload` | string | `purpose`, `accept`, `maxBytes`, `keeps` |
  * | `file` | string (data address) | `accept`, `maxBytes` |
  * | `hidden` | any | |
  */
@@ -34,8 +39,12 @@ export interface UiOptions {
   width?: "half" | "full";
   /** Lines of a textarea. */
   rows?: number;
-  /** What a code by SMS is asked for. */
-  purpose?: CodePurpose;
+  /** What a code by SMS is asked for, or what a file is uploaded as. */
+  purpose?: CodePurpose | UploadPurpose;
+  /** Which of an upload's two names is the value; without it the number. */
+  keeps?: "fileNo" | "fileUrl";
+  /** A rule beside the schema, by its name; its keyword in `messages` is the same. */
+  check?: NamedCheck;
   /** The property with the number that the code is sent to; without it, the number of whoever is signed in. */
   mobile?: string;
   /** Properties that a new password should not be made of. */

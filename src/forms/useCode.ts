@@ -1,7 +1,7 @@
 import { isObject, type WidgetProps } from "@rjsf/utils";
 import { useEffect, useRef, useState } from "react";
 import { withCaptcha } from "./captcha/with-captcha.ts";
-import { optionsOf, surroundings } from "./context.ts";
+import { optionsOf, surroundings, type CodePurpose } from "./context.ts";
 import { faultOf } from "./fault.ts";
 
 /** How far asking for a code has come; `to` is the number as it may be shown. */
@@ -15,7 +15,8 @@ type CodeState = { phase: "idle" | "sending" | "verifying" } | { phase: "sent"; 
 export function useCode(props: WidgetProps) {
   const { name, id, registry } = props;
   const { t, calls, values, check, refuse } = surroundings(registry);
-  const { purpose = "login", mobile: numberField } = optionsOf(props);
+  const { mobile: numberField, ...options } = optionsOf(props);
+  const purpose = (options.purpose ?? "login") as CodePurpose;
   const [state, setState] = useState<CodeState>({ phase: "idle" });
   const [again, setAgain] = useState(0);
   const left = useSecondsUntil(again);

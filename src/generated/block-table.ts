@@ -10,6 +10,9 @@ import type {
   ArticleBodyProps,
   ArticleCategoriesProps,
   ArticleListProps,
+  AvatarEditorProps,
+  AvatarEditorSaveEvent,
+  AvatarEditorRemoveEvent,
   BandProps,
   BannerCarouselProps,
   BreadcrumbsProps,
@@ -28,6 +31,7 @@ import type {
   CourseOutlineProps,
   EmptyStateProps,
   ErrorPageProps,
+  FaqListProps,
   FeatureListProps,
   FilterBarProps,
   FooterAboutProps,
@@ -56,6 +60,7 @@ import type {
   PasswordFormDoneEvent,
   PriceBoxProps,
   PriceBoxEnrolEvent,
+  PriceBoxAddToCartEvent,
   ProfileCompletionProps,
   ProfileCompletionCompletedEvent,
   ProfileCompletionSignOutEvent,
@@ -70,6 +75,8 @@ import type {
   SearchResultsProps,
   SearchTabsProps,
   SectionHeadingProps,
+  SettingListProps,
+  SettingRowProps,
   SignInPanelProps,
   SiteFooterProps,
   SiteHeaderProps,
@@ -88,6 +95,7 @@ export interface BlockTypes {
   articleBody: { props: ArticleBodyProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   articleCategories: { props: ArticleCategoriesProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   articleList: { props: ArticleListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  avatarEditor: { props: AvatarEditorProps; events: "save" | "remove"; slots: never; operations: "getUpload" | "uploadFile"; payloads: { save: AvatarEditorSaveEvent; remove: AvatarEditorRemoveEvent } };
   band: { props: BandProps; events: never; slots: "content"; operations: never; payloads: Record<never, never> };
   bannerCarousel: { props: BannerCarouselProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   breadcrumbs: { props: BreadcrumbsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -103,6 +111,7 @@ export interface BlockTypes {
   courseOutline: { props: CourseOutlineProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   emptyState: { props: EmptyStateProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   errorPage: { props: ErrorPageProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  faqList: { props: FaqListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   featureList: { props: FeatureListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   filterBar: { props: FilterBarProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   footerAbout: { props: FooterAboutProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -111,7 +120,7 @@ export interface BlockTypes {
   footerNote: { props: FooterNoteProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   footerRecords: { props: FooterRecordsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   footerService: { props: FooterServiceProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
-  form: { props: FormBlockProps; events: "submit"; slots: never; operations: "listEnum" | "listTransportCategories"; payloads: { submit: FormBlockSubmitEvent } };
+  form: { props: FormBlockProps; events: "submit"; slots: "done"; operations: "listEnum" | "listTransportCategories" | "sendCode" | "getCaptcha" | "getUpload" | "uploadFile"; payloads: { submit: FormBlockSubmitEvent } };
   gradeGrid: { props: GradeGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   lecturerCard: { props: LecturerCardProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   lecturerGrid: { props: LecturerGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -123,7 +132,7 @@ export interface BlockTypes {
   organisationHero: { props: OrganisationHeroProps; events: never; slots: "aside"; operations: never; payloads: Record<never, never> };
   pagination: { props: PaginationProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   passwordForm: { props: PasswordFormProps; events: "done"; slots: never; operations: "getLoginKey" | "updateLoginPassword"; payloads: { done: PasswordFormDoneEvent } };
-  priceBox: { props: PriceBoxProps; events: "enrol"; slots: "actions"; operations: never; payloads: { enrol: PriceBoxEnrolEvent } };
+  priceBox: { props: PriceBoxProps; events: "enrol" | "addToCart"; slots: "actions"; operations: never; payloads: { enrol: PriceBoxEnrolEvent; addToCart: PriceBoxAddToCartEvent } };
   profileCompletion: { props: ProfileCompletionProps; events: "completed" | "signOut"; slots: never; operations: "getNeedPerfection" | "updateNeedPerfection" | "listEnum" | "listTransportCategories"; payloads: { completed: ProfileCompletionCompletedEvent; signOut: ProfileCompletionSignOutEvent } };
   recommendedCourses: { props: RecommendedCoursesProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   registerForm: { props: RegisterFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "sendCode" | "getCaptcha" | "register"; payloads: { signedIn: RegisterFormSignedInEvent } };
@@ -133,6 +142,8 @@ export interface BlockTypes {
   searchResults: { props: SearchResultsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   searchTabs: { props: SearchTabsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   sectionHeading: { props: SectionHeadingProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  settingList: { props: SettingListProps; events: never; slots: "rows"; operations: never; payloads: Record<never, never> };
+  settingRow: { props: SettingRowProps; events: never; slots: "more"; operations: never; payloads: Record<never, never> };
   signInPanel: { props: SignInPanelProps; events: never; slots: "form"; operations: never; payloads: Record<never, never> };
   siteFooter: { props: SiteFooterProps; events: never; slots: "top" | "bottom"; operations: never; payloads: Record<never, never> };
   siteHeader: { props: SiteHeaderProps; events: never; slots: "banner" | "search" | "categories" | "promoted" | "join" | "actions" | "sign" | "menu"; operations: never; payloads: Record<never, never> };
@@ -237,6 +248,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/ArticleCard"}},"look":{"type":"string","enum":["list","headlines","cards"]},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
+  },
+  avatarEditor: {
+    type: "avatarEditor",
+    component: "AvatarEditor",
+    title: "Picture of the account",
+    description: "Shows the picture of the signed-in person; another is chosen, cut to a square in the page and uploaded. The events say what the account's picture is to be: make their calls quiet, the block says itself what the server refuses.",
+    slots: [],
+    operations: ["getUpload","uploadFile"],
+    events: {"save":{"type":"object","additionalProperties":false,"required":["photo"],"properties":{"photo":{"type":"string","description":"Address of the uploaded picture"}}},"remove":{"type":"object","additionalProperties":false,"properties":{}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"photo":{"type":"string","description":"The present picture; empty when there is none."},"name":{"type":"string","description":"Its first letter stands where there is no picture."},"maxBytes":{"type":"integer","description":"The largest file that may be chosen; without it 10 MB.","minimum":1}}},
   },
   band: {
     type: "band",
@@ -388,6 +409,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","enum":[403,404,500]},"heading":{"type":"string","x-accepts":"text"},"tip":{"type":"string","x-accepts":"text"},"home":{"type":"string","x-accepts":"address"},"message":{"type":"string","description":"What went wrong, in words for the visitor."},"requestId":{"type":"string","description":"For the administrator, who finds it in the log."}}},
   },
+  faqList: {
+    type: "faqList",
+    component: "FaqList",
+    title: "Questions and answers",
+    description: "Questions that open to their answers.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","x-accepts":"text"},"answer":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address","description":"Where there is more to read."},"linkLabel":{"type":"string","x-accepts":"text","description":"Words of that link."}}}}}},
+  },
   featureList: {
     type: "featureList",
     component: "FeatureList",
@@ -473,10 +504,10 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     component: "FormBlock",
     title: "Form",
     description: "A form of schemas/forms or of the site's own forms. What was filled in, checked and trimmed, is the payload of the event submit. Make its call quiet: the form says itself what the server refuses.",
-    slots: [],
-    operations: ["listEnum","listTransportCategories"],
-    events: {"submit":{"type":"object","description":"The filled-in values, by property of the form"}},
-    props: {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"type":"string","minLength":1,"description":"Name of the form, for example profile-completion"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: Submit"},"doneText":{"type":"string","x-accepts":"text","description":"Stands in the form's place after its actions ran"},"layout":{"enum":["stack","grid"],"description":"One column, or two where there is room"},"initial":{"type":"object","additionalProperties":true,"description":"Values to start with"}}},
+    slots: ["done"],
+    operations: ["listEnum","listTransportCategories","sendCode","getCaptcha","getUpload","uploadFile"],
+    events: {"submit":{"type":"object","description":"The filled-in values, by property of the form; with the prop captcha also `captcha`, when there is one"}},
+    props: {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"type":"string","minLength":1,"description":"Name of the form, for example profile-completion"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: Submit"},"doneText":{"type":"string","x-accepts":"text","description":"Stands in the form's place after its actions ran; the blocks of the slot done stand below it"},"layout":{"enum":["stack","grid"],"description":"One column, or two where there is room"},"initial":{"type":"object","additionalProperties":true,"description":"Values to start with"},"keepDraft":{"type":"boolean","description":"Keeps in the tab what is typed and not sent: over other pages, and over signing in again"},"captcha":{"type":"boolean","description":"The call asks a captcha of whoever is not signed in: one is solved before it is made"},"signedIn":{"type":"boolean","description":"Whether there is a session. Bind it to viewer.signedIn"},"viewerId":{"type":"string","description":"Whose draft it is. Bind it to viewer.id"}}},
   },
   gradeGrid: {
     type: "gradeGrid",
@@ -595,8 +626,8 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "Price and SVIP price of a course and what can be done with it.",
     slots: ["actions"],
     operations: [],
-    events: {"enrol":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}}},
-    props: {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Course"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"outlineHref":{"type":"string","x-accepts":"address","description":"Where the outline of the course is."}}},
+    events: {"enrol":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"addToCart":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Course"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"cart":{"$ref":"#/$defs/Cart"},"cartHref":{"type":"string","x-accepts":"address","description":"Where the cart is. A course that is in `cart` links there instead of being added."},"outlineHref":{"type":"string","x-accepts":"address","description":"Where the outline of the course is."}}},
   },
   profileCompletion: {
     type: "profileCompletion",
@@ -687,6 +718,26 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"lead":{"type":"string","x-accepts":"text"},"kicker":{"type":"string","x-accepts":"text","description":"A short word above the heading."},"href":{"type":"string","x-accepts":"address"},"linkLabel":{"type":"string","x-accepts":"text"},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"level":{"type":"integer","description":"Level of the heading; the page's own heading is 1.","minimum":1,"maximum":4},"align":{"type":"string","enum":["start","centre"]}}},
+  },
+  settingList: {
+    type: "settingList",
+    component: "SettingList",
+    title: "Settings",
+    description: "A heading and the settings below it, one row each.",
+    slots: ["rows"],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"}}},
+  },
+  settingRow: {
+    type: "settingRow",
+    component: "SettingRow",
+    title: "Setting",
+    description: "One setting: what it is called, how it stands, and how to change it: by a link, or by the blocks that open below it.",
+    slots: ["more"],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","x-accepts":"text"},"value":{"type":"string","x-accepts":"text","description":"How it stands."},"note":{"type":"string","x-accepts":"text","description":"A sentence about it."},"href":{"type":"string","x-accepts":"address","description":"Where it is changed."},"linkLabel":{"type":"string","x-accepts":"text","description":"Words of that link."},"moreLabel":{"type":"string","x-accepts":"text","description":"Words of the button that opens the slot more."},"orgNo":{"type":"string","description":"Number of an organisation: the address is then one of its site, /org/{orgNo} before it. Bind it to viewer.orgNo."}}},
   },
   signInPanel: {
     type: "signInPanel",

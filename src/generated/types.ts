@@ -283,6 +283,11 @@ export interface CaptchaChallenge {
   /** Of the parameters, hexadecimal. */
   signature: string;
 }
+/** How much is in the shopping cart. */
+export interface CartCount {
+  /** Lines. */
+  num: number;
+}
 /** A line of the shopping cart. */
 export interface CartItem {
   id: Id;
@@ -1322,6 +1327,22 @@ export interface GetArticleBody {
 }
 /**
  */
+export interface SaveCartItemBody {
+  courseId: Id;
+}
+/**
+ */
+export interface DeleteCartItemsBody {
+  /**
+   * Numbers of lines, not of courses.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  idList: Id[];
+}
+/**
+ */
 export interface ListCourseCategoriesBody {
   categoryType?: CategoryTypeEnum;
   orgNo?: OrgNo;
@@ -1841,6 +1862,26 @@ export interface ArticleListProps {
 }
 /**
  */
+export interface AvatarEditorProps {
+  heading?: string;
+  /** The present picture; empty when there is none. */
+  photo?: string;
+  /** Its first letter stands where there is no picture. */
+  name?: string;
+  /** The largest file that may be chosen; without it 10 MB. */
+  maxBytes?: number;
+}
+/**
+ */
+export interface AvatarEditorSaveEvent {
+  /** Address of the uploaded picture */
+  photo: string;
+}
+/**
+ */
+export interface AvatarEditorRemoveEvent {}
+/**
+ */
 export interface BandProps {
   /** Background of the block. */
   tone?: "plain" | "paper" | "primary" | "ink";
@@ -2022,6 +2063,18 @@ export interface ErrorPageProps {
 }
 /**
  */
+export interface FaqListProps {
+  items: {
+    question: string;
+    answer: string;
+    /** Where there is more to read. */
+    href?: string;
+    /** Words of that link. */
+    linkLabel?: string;
+  }[];
+}
+/**
+ */
 export interface FeatureListProps {
   items: {
     heading: string;
@@ -2105,7 +2158,7 @@ export interface FormBlockProps {
   intro?: string;
   /** Words on the button; without them: Submit */
   submitLabel?: string;
-  /** Stands in the form's place after its actions ran */
+  /** Stands in the form's place after its actions ran; the blocks of the slot done stand below it */
   doneText?: string;
   /** One column, or two where there is room */
   layout?: "stack" | "grid";
@@ -2113,8 +2166,16 @@ export interface FormBlockProps {
   initial?: {
     [k: string]: unknown;
   };
+  /** Keeps in the tab what is typed and not sent: over other pages, and over signing in again */
+  keepDraft?: boolean;
+  /** The call asks a captcha of whoever is not signed in: one is solved before it is made */
+  captcha?: boolean;
+  /** Whether there is a session. Bind it to viewer.signedIn */
+  signedIn?: boolean;
+  /** Whose draft it is. Bind it to viewer.id */
+  viewerId?: string;
 }
-/** The filled-in values, by property of the form */
+/** The filled-in values, by property of the form; with the prop captcha also `captcha`, when there is one */
 export interface FormBlockSubmitEvent {
   [k: string]: unknown;
 }
@@ -2333,12 +2394,20 @@ export interface PriceBoxProps {
   isVip?: boolean;
   signedIn?: boolean;
   signInUrl?: string;
+  cart?: Cart;
+  /** Where the cart is. A course that is in `cart` links there instead of being added. */
+  cartHref?: string;
   /** Where the outline of the course is. */
   outlineHref?: string;
 }
 /**
  */
 export interface PriceBoxEnrolEvent {
+  courseId: string;
+}
+/**
+ */
+export interface PriceBoxAddToCartEvent {
   courseId: string;
 }
 /**
@@ -2479,6 +2548,28 @@ export interface SectionHeadingProps {
 }
 /**
  */
+export interface SettingListProps {
+  heading?: string;
+}
+/**
+ */
+export interface SettingRowProps {
+  label: string;
+  /** How it stands. */
+  value?: string;
+  /** A sentence about it. */
+  note?: string;
+  /** Where it is changed. */
+  href?: string;
+  /** Words of that link. */
+  linkLabel?: string;
+  /** Words of the button that opens the slot more. */
+  moreLabel?: string;
+  /** Number of an organisation: the address is then one of its site, /org/{orgNo} before it. Bind it to viewer.orgNo. */
+  orgNo?: string;
+}
+/**
+ */
 export interface SignInPanelProps {
   heading?: string;
   /** Name of the site. */
@@ -2591,6 +2682,9 @@ export interface ZoneGridProps {
   base?: string;
 }
 export type GetArticleReply = Article;
+export type SaveCartItemReply = CartCount;
+export type ListCartReply = Cart;
+export type DeleteCartItemsReply = CartCount;
 export type GetCourseReply = Course;
 export type GetLecturerReply = Lecturer;
 export type GetMessageCountReply = MessageCount;

@@ -4,7 +4,7 @@ import { systemActor, withActor, type Actor } from "../../src/server/database/ac
 import { describeApi, startTestServer, type TestServer } from "./harness.ts";
 
 /** Tables with nothing in them for everyone. */
-const privateTables = ["app_user", "user_password", "user_profile", "user_session", "login_key", "login_nonce_used", "login_attempt", "sms_code", "sms_count", "server_secret", "captcha_spent", "user_referral", "msg", "msg_user", "suggestion", "upload"];
+const privateTables = ["app_user", "user_password", "user_profile", "user_session", "login_key", "login_nonce_used", "login_attempt", "sms_code", "sms_count", "server_secret", "captcha_spent", "user_referral", "msg", "msg_user", "suggestion", "upload", "cart_item"];
 
 describeApi("row level security", () => {
   let server: TestServer;
@@ -67,7 +67,7 @@ describeApi("row level security", () => {
   });
 
   it("lets nobody raise themselves", async () => {
-    for (const change of [sql`is_operator = true`, sql`user_type = 3`, sql`org_no = '1002'`, sql`vip_until = now() + interval '1 year'`]) {
+    for (const change of [sql`is_operator = true`, sql`user_type = 3`, sql`org_no = '1002'`, sql`vip_until = now() + interval '1 year'`, sql`login_name = 'admin'`, sql`mobile = '13899999999'`, sql`has_password = false`]) {
       const raise = withActor(server.services.db, learner, (trx) => sql`update app_user set ${change} where user_no = ${learner.scope === "system" ? "" : learner.userNo}`.execute(trx));
       await expect(raise).rejects.toThrow(/scope system only/);
     }

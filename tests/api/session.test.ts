@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { DEMO_PASSWORD } from "./client.ts";
 import { describeApi, describeOnPostgres, startTestServer, type TestServer } from "./harness.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -50,6 +51,19 @@ describeApi("a session", () => {
     expect((await server.call("logout", {}, { headers })).code).toBe(301);
     expect((await server.call("updateNeedPerfection", {}, { headers })).code).toBe(301);
     expect((await view(token)).code).toBe(200);
+  });
+
+  it("is a new one at each sign-in, whatever token the browser had before", async () => {
+    const planted = await server.signIn("13800000009");
+    const chosen = "A".repeat(43);
+    for (const before of [planted, chosen]) {
+      const { data } = await server.tryToSignIn("13800000004", DEMO_PASSWORD, { headers: { cookie: `RC_WEB_TOKEN=${before}`, token: before } });
+      expect(data.token).not.toBe(before);
+      expect((await view(data.token)).data.loginName).toBe("13800000004");
+    }
+    // What was planted is what it was: somebody else's session, or nothing.
+    expect((await view(planted)).data.loginName).toBe("13800000009");
+    expect((await view(chosen)).code).toBe(999);
   });
 
   it("costs no query while it is known", async () => {

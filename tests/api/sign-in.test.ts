@@ -22,6 +22,7 @@ async function account(): Promise<string> {
   return loginName;
 }
 
+const median = (samples: number[]) => samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 2)]!;
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 
 describeApi("signing in", () => {
@@ -145,6 +146,27 @@ describeApi("guessing passwords", () => {
     const replies = await Promise.all(Array.from({ length: 100 }, () => server.tryToSignIn(loginName, "Wrong#1", from("10.6.0.1"))));
     expect(replies.filter(({ msg }) => msg === "账号或密码错误")).toHaveLength(5);
     expect(replies.filter(({ msg }) => msg.includes("尝试次数过多"))).toHaveLength(95);
+    expect((await server.tryToSignIn(loginName, PASSWORD, from("10.6.0.1"))).msg).toContain("尝试次数过多");
+    expect((await server.tryToSignIn(loginName, PASSWORD, from("10.6.0.2"))).code).toBe(200);
+  });
+
+  it("takes as long for a name that nobody has as for a wrong password", async () => {
+    const names = [await account(), await account(), await account()];
+    const took = { known: [] as number[], unknown: [] as number[], hash: [] as number[] };
+    const time = async (into: number[], work: () => Promise<unknown>) => {
+      const started = performance.now();
+      await work();
+      into.push(performance.now() - started);
+    };
+    // In turns, so that whatever else the machine does falls on all alike; each try from an address of its own.
+    for (let count = 0; count < 30; count += 1) {
+      await time(took.known, () => server.tryToSignIn(names[count % 3]!, "Wrong#1", from(`10.9.1.${count}`)));
+      await time(took.unknown, () => server.tryToSignIn(`nobody-${count % 3}`, "Wrong#1", from(`10.9.2.${count}`)));
+      await time(took.hash, () => hashPassword("Wrong#1"));
+    }
+    const [known, unknown, hash] = [took.known, took.unknown, took.hash].map(median) as [number, number, number];
+    // Without the hash of nobody's password the two would differ by the whole of it.
+    expect(Math.abs(known - unknown)).toBeLessThan(hash / 2);
   });
 
   it("lets several right sign-ins at once through, of which the last is left", async () => {

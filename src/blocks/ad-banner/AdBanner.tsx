@@ -24,8 +24,10 @@ export function AdBanner({ items, hideSeconds = 120, blockKey, t }: Props): Reac
     sessionStorage.setItem(key, String(Date.now() + hideSeconds * 1000));
     setClosed(true);
   };
+  // A page may have several, which have to be told apart by ear.
+  const label = [t("adBanner.label"), ad.advTitle].filter(Boolean).join(" · ");
   return (
-    <aside className="ad-banner" data-closes={live ? undefined : blockKey} aria-label={t("adBanner.label")}>
+    <aside className="ad-banner" data-closes={live ? undefined : blockKey} aria-label={label}>
       <a href={ad.advUrl || undefined} target={ad.advTarget}>
         <img src={ad.advImg} alt="" width={1920} height={80} />
         {ad.advTitle && <b>{ad.advTitle}</b>}

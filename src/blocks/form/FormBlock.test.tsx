@@ -1,10 +1,12 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import login from "../../../schemas/forms/login.form.json" with { type: "json" };
 import { FormDefinitionsContext } from "../../forms/definition.ts";
 import { clear, click, draw, one, t, texts, type, until } from "../../forms/testing/page.ts";
 import { driverCalls } from "../../forms/testing/driver-form.ts";
 import type { BlockProps, Outcome } from "../block.ts";
 import { FormBlock } from "./FormBlock.tsx";
+
+vi.mock("../../forms/captcha/solve.ts", () => ({ solveCaptcha: async () => "solved" }));
 
 const submit = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: true }));
 const operations = driverCalls as unknown as BlockProps<"form">["operations"];
@@ -51,6 +53,40 @@ test("when the person said no to a question the form stays, without a word", asy
 test("values to start with are in their fields", async () => {
   await show({ initial: { loginName: "ann" } });
   expect(one<HTMLInputElement>("#b_loginName").value).toBe("ann");
+});
+
+test("with blocks for what comes after, they stand in the form's place and get the focus", async () => {
+  await show({ slots: { done: "三天内答复" } });
+  await fillIn();
+  await until(() => document.querySelector(".after"));
+  expect(one(".after").textContent).toBe("已收到三天内答复");
+  expect(document.activeElement?.className).toBe("after");
+});
+
+describe("a call that wants a captcha", () => {
+  const getCaptcha = vi.fn(async () => ({ captcha: {} }));
+  const needed = Object.assign(new Error("请完成验证"), { code: 1110 });
+  const guarded = { captcha: true, operations: { ...driverCalls, getCaptcha } as unknown as typeof operations };
+
+  test("gets one solved before, of whoever is not signed in", async () => {
+    submit.mockClear();
+    await show({ ...guarded, signedIn: false });
+    await fillIn();
+    await until(() => document.querySelector(".done"));
+    expect(submit.mock.calls).toEqual([[{ loginName: "a", password: "b", captcha: "solved" }]]);
+  });
+
+  test("gets none of who is signed in, unless the server asks for it", async () => {
+    submit.mockClear();
+    await show({ ...guarded, signedIn: true });
+    await fillIn();
+    await until(() => document.querySelector(".done"));
+    submit.mockClear().mockResolvedValueOnce({ done: false, error: needed });
+    await show({ ...guarded, signedIn: true });
+    await fillIn();
+    await until(() => document.querySelector(".done"));
+    expect(submit.mock.calls).toEqual([[{ loginName: "a", password: "b" }], [{ loginName: "a", password: "b", captcha: "solved" }]]);
+  });
 });
 
 test("a form that the page does not have is said in words, and nothing breaks", async () => {

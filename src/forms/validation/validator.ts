@@ -5,6 +5,7 @@ import type { ErrorObject, ValidateFunction } from "ajv";
 import type { FormDefinition } from "../../site/form-definition.ts";
 import type { FormSurroundings } from "../context.ts";
 import { earliestErrors } from "./earliest.ts";
+import { namedCheckErrors } from "./named-checks.ts";
 import { worded } from "./messages.ts";
 import { tidy } from "./tidy.ts";
 
@@ -49,8 +50,8 @@ export class FormValidator implements ValidatorType {
   validateFormData(data: unknown, schema: RJSFSchema, _custom?: unknown, _transform?: unknown, uiSchema: UiSchema = {}): ValidationData<unknown> {
     const clean = tidy(data, uiSchema) ?? {};
     const { errors = [], ...rest } = this.rawValidation(schema, clean);
-    const late = earliestErrors({ data: clean, uiSchema, today: this.#around.today() });
-    const raw = { ...rest, errors: [...errors, ...late] };
+    const beside = [...earliestErrors({ data: clean, uiSchema, today: this.#around.today() }), ...namedCheckErrors({ data: clean, uiSchema })];
+    const raw = { ...rest, errors: [...errors, ...beside] };
     const inOurWords = (found: Parameters<typeof worded>[0]) => worded(found, this.#definition, this.#around.t);
     return processRawValidationErrors(this, raw, clean, schema, undefined, inOurWords, uiSchema);
   }

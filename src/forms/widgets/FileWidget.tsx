@@ -1,6 +1,7 @@
 import type { ErrorSchema, WidgetProps } from "@rjsf/utils";
 import { optionsOf, surroundings } from "../context.ts";
 import { Icon } from "../Icon.tsx";
+import { dataAddress, fileProblem, kindNames } from "../validation/file-problem.ts";
 import { sniff, SNIFF_LENGTH } from "../validation/sniff.ts";
 import { control } from "./control.ts";
 
@@ -16,13 +17,13 @@ export function FileWidget(props: WidgetProps) {
 
   async function take(file: File | undefined) {
     if (!file) return;
+    const problem = await fileProblem(file, { accept, maxBytes });
+    if (problem) return refuse(problem);
     const kind = sniff(new Uint8Array(await file.slice(0, SNIFF_LENGTH).arrayBuffer()));
-    if (accept && !(kind && accept.includes(kind))) return refuse("accept");
-    if (maxBytes !== undefined && file.size > maxBytes) return refuse("maxBytes");
-    onChange(withName(await readAsDataUrl(file), { name: file.name, type: kind }));
+    onChange(withName(await dataAddress(file), { name: file.name, type: kind }));
   }
   function refuse(keyword: "accept" | "maxBytes") {
-    const limit = keyword === "maxBytes" ? String(Math.floor((maxBytes ?? 0) / 1024)) : (accept ?? []).map(shortName).join(" / ");
+    const limit = keyword === "maxBytes" ? String(Math.floor((maxBytes ?? 0) / 1024)) : kindNames(accept ?? []);
     const errors: ErrorSchema = {};
     errors.__errors = [t(`form.theme.error.${keyword}`, { limit })];
     onChange(undefined, errors);
@@ -48,15 +49,6 @@ export function FileWidget(props: WidgetProps) {
   );
 }
 
-function readAsDataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read"));
-    reader.readAsDataURL(file);
-  });
-}
-
 /** `data:image/png;name=photo.png;base64,…`: the way RJSF keeps a file's name. */
 function withName(address: string, { name, type }: { name: string; type: string | undefined }): string {
   return address.replace(/^data:([^;,]*)/, (_, given: string) => `data:${type ?? given};name=${encodeURIComponent(name)}`);
@@ -65,8 +57,4 @@ function withName(address: string, { name, type }: { name: string; type: string 
 function nameIn(address: string): string {
   const name = /;name=([^;,]*)/.exec(address)?.[1];
   return name ? decodeURIComponent(name) : "";
-}
-
-function shortName(type: string): string {
-  return (type.split("/")[1] ?? type).toUpperCase();
 }

@@ -11,7 +11,8 @@ export function TextWidget(props: WidgetProps) {
       {...kind}
       {...focusing(props)}
       className="lf-input"
-      value={value ?? ""}
+      // A value that stands for nothing, such as 0 for an age that is not said, is an empty field.
+      value={value === options.emptyValue ? "" : (value ?? "")}
       placeholder={words(props, placeholder)}
       autoComplete={options.autocomplete}
       maxLength={schema.maxLength}

@@ -5,13 +5,14 @@ import type { CaptchaChallenge } from "../../generated/types.ts";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { fail } from "../errors.ts";
+import { createSemaphore } from "../semaphore.ts";
 import type { Secrets } from "../secrets.ts";
 import { markSpent } from "./captcha-queries.ts";
 import { readPayload } from "./payload.ts";
 
 /** Proof of work that makes a browser calculate for a moment before it may ask for what costs money or attention (ALTCHA). */
 export interface Captcha {
-  /** A challenge, good for five minutes; nothing is stored of it. */
+  /** A challenge, good for five minutes; nothing is stored of it. Ends the call with TOO_BUSY when too many wait for one. */
   offer(): Promise<CaptchaChallenge>;
   /** Judges what the browser made of a challenge and uses it up. Ends the call with CAPTCHA_NEEDED or CAPTCHA_WRONG. */
   check(payload: string | undefined): Promise<void>;
@@ -33,6 +34,9 @@ const GOOD_MS = 5 * 60 * 1000;
 /** Half a second of a desktop's browser and a few of an old phone's; of the server, one key of the hundreds that are tried. */
 const work = { algorithm: "PBKDF2/SHA-256", cost: 4000, fewest: 400, most: 1200 } as const;
 
+/** A key takes about a millisecond of a thread that passwords need as well; anybody may ask for any number of challenges. */
+const turns = createSemaphore({ atOnce: 1, waiting: 200 });
+
 export function createCaptcha({ db, secrets, now }: { db: Db; secrets: Secrets; now(): Date }): Captcha {
   const keys = async () => {
     const secret = await secrets.get("captcha");
@@ -53,8 +57,9 @@ export function createCaptcha({ db, secrets, now }: { db: Db; secrets: Secrets; 
     async offer() {
       const { algorithm, cost, fewest, most } = work;
       const options = { algorithm, cost, deriveKey, counter: randomInt(fewest, most), expiresAt: new Date(now().getTime() + GOOD_MS) };
+      const signing = await keys();
       // Signed, with an end, and with a key to be found: all members of the type are there.
-      return (await createChallenge({ ...options, ...(await keys()) })) as CaptchaChallenge;
+      return (await turns.run(() => createChallenge({ ...options, ...signing }))) as CaptchaChallenge;
     },
     async check(payload) {
       if (payload === undefined) fail("CAPTCHA_NEEDED");

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { ReactCrop } from "react-image-crop";
+import cropCss from "react-image-crop/dist/ReactCrop.css?inline";
+import { styled } from "styled-components";
+import type { Translate } from "../block.ts";
+import { cut, drawPart } from "./cut.ts";
+import { mostZoom, squareAt, zoomOf, type Part } from "./square.ts";
+
+interface CropperProps {
+  /** The chosen picture as a data address. */
+  source: string;
+  t: Translate;
+  id: string;
+  /** The share that was sent, while it is on its way. */
+  share: number | undefined;
+  onUse: (picture: Blob) => void;
+  onCancel: () => void;
+  /** The file is no picture that the browser can show. */
+  onUnreadable: () => void;
+}
+
+/** How large the picture is that leaves the page, in pixels: what the server keeps. */
+const side = 512;
+
+/** Where a person cuts a square out of a picture: by pointer, by the arrow keys, and by a slider for its size. */
+export function AvatarCropper({ source, t, id, share, onUse, onCancel, onUnreadable }: CropperProps): ReactNode {
+  const picture = useRef<HTMLImageElement>(null);
+  const preview = useRef<HTMLCanvasElement>(null);
+  const [part, setPart] = useState<Part>();
+  const size = () => ({ width: picture.current?.naturalWidth || 1, height: picture.current?.naturalHeight || 1 });
+  const busy = share !== undefined;
+
+  useEffect(() => {
+    if (part && preview.current && picture.current) drawPart(preview.current, picture.current, part);
+  }, [part]);
+  // Whoever came by keyboard goes on from here.
+  useEffect(() => document.getElementById(`${id}-zoom`)?.focus(), [id]);
+
+  const use = async () => {
+    if (!part || !picture.current || busy) return;
+    await cut(picture.current, part, side).then(onUse, onUnreadable);
+  };
+  const handle = t("avatarEditor.handle");
+  return (
+    <Frame role="group" aria-label={t("avatarEditor.crop")}>
+      <div className="stage">
+        <ReactCrop
+          crop={part && { unit: "%", ...part }}
+          aspect={1}
+          circularCrop
+          keepSelection
+          minWidth={40}
+          disabled={busy}
+          ruleOfThirds
+          ariaLabels={{ cropArea: t("avatarEditor.area"), nwDragHandle: handle, nDragHandle: handle, neDragHandle: handle, eDragHandle: handle, seDragHandle: handle, sDragHandle: handle, swDragHandle: handle, wDragHandle: handle }}
+          onChange={(_, { x, y, width, height }) => setPart({ x, y, width, height })}
+        >
+          <img ref={picture} src={source} alt={t("avatarEditor.chosen")} onLoad={() => setPart(squareAt(1, size()))} onError={onUnreadable} />
+        </ReactCrop>
+      </div>
+      <div className="side">
+        <canvas ref={preview} width={side / 2} height={side / 2} role="img" aria-label={t("avatarEditor.preview")} />
+        <label htmlFor={`${id}-zoom`}>{t("avatarEditor.zoom")}</label>
+        <input
+          id={`${id}-zoom`}
+          type="range"
+          min={1}
+          max={mostZoom}
+          step={0.1}
+          disabled={busy}
+          value={part ? zoomOf(part, size()) : 1}
+          onChange={(event) => setPart(squareAt(Number(event.target.value), size(), part))}
+        />
+        <p className="muted">{t("avatarEditor.keys")}</p>
+        <div className="do">
+          <button type="button" className="btn" aria-busy={busy} disabled={!part} onClick={() => void use()}>
+            {t(busy ? "avatarEditor.uploading" : "avatarEditor.use")}
+          </button>
+          <button type="button" className="btn ghost" onClick={onCancel}>{t("avatarEditor.cancel")}</button>
+        </div>
+        {busy && <progress value={share} max={1} aria-label={t("avatarEditor.uploading")} />}
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  ${cropCss}
+  --rc-drag-handle-size: 14px;
+  --rc-drag-handle-mobile-size: 24px;
+  --rc-drag-handle-bg-colour: var(--color-primary);
+  --rc-drag-bar-size: 8px;
+  --rc-border-color: #fff;
+  --rc-focus-color: var(--color-focus);
+  display: grid;
+  gap: 24px;
+  margin-top: 20px;
+  padding: 20px;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  @media (min-width: 700px) { grid-template-columns: minmax(0, 1fr) 200px; }
+  .stage { display: grid; place-items: center; min-height: 200px; background: var(--color-surface-alt); border-radius: var(--radius-control); }
+  .stage img { max-height: min(56vh, 420px); }
+  .ReactCrop__crop-selection:focus { outline: 3px solid var(--color-focus); outline-offset: 2px; }
+  .side { display: grid; gap: 8px; align-content: start; }
+  canvas { width: 112px; height: 112px; border-radius: 50%; background: var(--color-surface-alt); }
+  label { font-weight: 500; font-size: .9375rem; }
+  input { width: 100%; min-height: 44px; margin: 0; accent-color: var(--color-primary); }
+  .side .muted { font-size: .875rem; }
+  .do { display: flex; flex-wrap: wrap; gap: 12px; }
+  .do .btn { flex: 1 1 auto; }
+  .do [aria-busy="true"] { opacity: .7; cursor: progress; }
+  progress { width: 100%; height: 8px; accent-color: var(--color-primary); }
+`;

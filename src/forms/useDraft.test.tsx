@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FormDefinition } from "../site/form-definition.ts";
+import { FormView } from "./FormView.tsx";
+import { clear, click, draw, one, t, type, until } from "./testing/page.ts";
+
+const definition: FormDefinition = {
+  title: "Kit",
+  validator: "kit",
+  schema: { type: "object", properties: { name: { type: "string" }, age: { type: "integer" }, secret: { type: "string" }, code: { type: "string" } } },
+  uiSchema: { secret: { "ui:widget": "password" }, code: { "ui:widget": "hidden" } },
+};
+
+vi.mock("./validation/load.ts", async () => {
+  const { compiled } = await import("./testing/compiled.ts");
+  return { loadValidator: async () => compiled(definition.schema) };
+});
+
+const send = vi.fn(async (_values: Record<string, unknown>): Promise<void | false> => {});
+const show = (owner: string, initial?: Record<string, unknown>) =>
+  draw(<FormView definition={definition} id="f" t={t} locale="zh-CN" initial={initial} draft={{ form: "kit", owner }} submitLabel="提交" onSubmit={send} />);
+const value = (name: string) => one<HTMLInputElement>(`#f_${name}`).value;
+const note = () => document.querySelector(".lf-draft");
+const submit = async () => {
+  await click("button[type=submit]");
+  await until(() => send.mock.calls.length);
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  send.mockReset().mockResolvedValue(undefined);
+});
+afterEach(clear);
+
+test("what was typed is there again when the form comes back, and the form says so", async () => {
+  await show("7", { name: "Ann" });
+  expect(note()).toBeNull();
+  await type("#f_name", "Anna");
+  await type("#f_age", "7");
+  await show("7", { name: "Ann" });
+  await until(note);
+  expect([value("name"), value("age")]).toEqual(["Anna", "7"]);
+});
+
+test("no password is kept", async () => {
+  await show("7");
+  await type("#f_name", "Anna");
+  await type("#f_secret", "Lectern#2026");
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("Lectern#2026");
+  await show("7");
+  await until(note);
+  expect(value("secret")).toBe("");
+});
+
+test("what was typed signed out is there after signing in; what one person typed is not there for another", async () => {
+  await show("");
+  await type("#f_name", "typed before");
+  await show("7");
+  await until(note);
+  expect(value("name")).toBe("typed before");
+  await type("#f_name", "of seven");
+  await submit();
+  await show("7");
+  await type("#f_name", "of seven");
+  await show("8");
+  expect(note()).toBeNull();
+  expect(value("name")).toBe("");
+});
+
+test("sent, it is forgotten; refused or taken back, it is kept", async () => {
+  await show("7");
+  await type("#f_name", "Anna");
+  send.mockRejectedValueOnce(Object.assign(new Error("太频繁"), { code: 1003 }));
+  await submit();
+  await until(() => document.querySelector(".lf-fault"));
+  expect(sessionStorage.length).toBe(1);
+  send.mockClear().mockResolvedValueOnce(false);
+  await submit();
+  expect(sessionStorage.length).toBe(1);
+  send.mockClear();
+  await submit();
+  await until(() => sessionStorage.length === 0);
+});
+
+test("it can be discarded: the form is as it was to begin with", async () => {
+  await show("7", { name: "Ann" });
+  await type("#f_name", "Anna");
+  await show("7", { name: "Ann" });
+  await until(note);
+  await click(".lf-draft button");
+  expect(note()).toBeNull();
+  expect(value("name")).toBe("Ann");
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("typing back what was there leaves nothing to keep, and leaving is not asked about", async () => {
+  const leave = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  await show("7", { name: "Ann" });
+  await type("#f_name", "Anna");
+  expect(leave()).toBe(true);
+  await type("#f_name", "Ann");
+  expect(leave()).toBe(false);
+  expect(sessionStorage.length).toBe(0);
+});

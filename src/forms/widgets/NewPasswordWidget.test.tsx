@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FormView } from "../FormView.tsx";
+import { clear, click, draw, one, t, texts, type, until } from "../testing/page.ts";
+import { signUpForm } from "../testing/sign-up-form.ts";
+
+const send = vi.fn(async (_values: Record<string, unknown>) => {});
+const kept = () => [...document.querySelectorAll("[data-kept=true]")].map((rule) => rule.querySelector("svg")?.nextSibling?.textContent);
+
+beforeEach(async () => {
+  send.mockClear();
+  await draw(<FormView definition={signUpForm} id="f" t={t} locale="zh-CN" submitLabel="注册" onSubmit={send} />);
+});
+afterEach(clear);
+
+test("each part of the rule is ticked while typing, in words too", async () => {
+  expect(kept()).toEqual([]);
+  await type("#f_password", "abcd1234");
+  expect(kept()).toEqual(["8 至 20 个字符", "数字", "小写字母"]);
+  expect(texts(".lf-rules li")).toContain("大写字母，未满足");
+  await type("#f_password", "Abcd1234!");
+  expect(kept()).toHaveLength(5);
+  expect(one("#f_password").getAttribute("aria-describedby")).toBe("f_password__rules");
+});
+
+test("how hard it is to guess is told once the typing pauses; the mobile number in it makes it weak", async () => {
+  await type("#f_mobile", "13812345678");
+  await type("#f_password", "A13812345678b!");
+  await until(() => document.querySelector(".lf-strength[data-score]"));
+  expect(one(".lf-strength [role=status]").textContent).toBe("强度：弱 · 避免包含手机号");
+  await type("#f_password", "");
+  await until(() => !document.querySelector(".lf-strength[data-score]"));
+});
+
+test("it can be looked at, and a password manager may offer one", async () => {
+  expect(one("#f_password").getAttribute("autocomplete")).toBe("new-password");
+  await click("[aria-controls=f_password]");
+  expect(one("#f_password").getAttribute("type")).toBe("text");
+});
+
+test("it is sent as it was typed, spaces at its ends too", async () => {
+  await type("#f_mobile", "13812345678");
+  await type("#f_code", "123456");
+  await type("#f_password", " Abcd1234! ");
+  await click("#f_agreement");
+  await click("button[type=submit]");
+  await until(() => send.mock.calls.length);
+  expect(send).toHaveBeenCalledWith({ mobile: "13812345678", code: "123456", password: " Abcd1234! ", agreement: true });
+});
+
+test("what the rule or the agreement lacks is said in the form's words", async () => {
+  await type("#f_mobile", "13812345678");
+  await type("#f_code", "12345");
+  await type("#f_password", "abcd1234");
+  await click("button[type=submit]");
+  await until(() => document.querySelector(".lf-error"));
+  expect(texts(".lf-error")).toEqual(["验证码是 6 位数字", "密码须为 8 至 20 位，包含数字、小写字母、大写字母和特殊字符", "请阅读并同意服务协议和隐私政策"]);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("the agreement's words lead to what is agreed to, beside the form", () => {
+  const label = one("label[for=f_agreement]");
+  expect(label.textContent).toBe("我已阅读并同意《服务协议》和《隐私政策》*");
+  expect([...label.querySelectorAll("a")].map((link) => [link.getAttribute("href"), link.target])).toEqual([["/terrace/terms", "_blank"], ["/terrace/privacy", "_blank"]]);
+});
