@@ -64,6 +64,17 @@ describe("the header's entries", () => {
     await expect.poll(async () => Number(await messages.locator(".badge").innerText({ timeout: 500 }).catch(() => "0"))).toBe(unread - 1);
   });
 
+  test("the number of courses in the cart stands at the icon and goes up when one is put in", async ({ visit }) => {
+    const page = await arriveAs(visit, "13800000001", "/list?priceType=paid");
+    const cart = page.locator('header a[href="/car"]');
+    const before = Number(await cart.locator(".badge").innerText());
+    expect(before).toBeGreaterThan(0);
+    await page.locator('main .card h3 a[href^="/view/"]').first().click();
+    await page.locator("main").getByRole("button", { name: "加入购物车" }).click();
+    await expect.poll(() => cart.locator(".badge").innerText()).toBe(String(before + 1));
+    expect(await cart.getAttribute("aria-label")).toBe(`购物车（${before + 1}）`);
+  });
+
   test("the first six links of the navigation stand in the bar, the others under more", async ({ visit }) => {
     const { page } = await visit("/list");
     expect(await page.locator("header .wide nav > ul > li").count()).toBe(6);
