@@ -5,6 +5,12 @@
 export const modeScript = `addEventListener("keydown",function(e){if(e.key==="Enter"&&e.target.form)window.lecternEarly=e.target.form},true);try{var m=localStorage.getItem("lectern.mode");if(m==="dark"||m==="light")document.documentElement.dataset.mode=m}catch(e){}`;
 
 /**
+ * Stands in the head of a site that sends tablets to its landing page: an iPad gives itself out as a Mac to the server,
+ * and only its touch screen tells. Who chose the full site stays.
+ */
+export const tabletScript = `if(navigator.maxTouchPoints>1&&/Macintosh/.test(navigator.userAgent)&&!/(^|; )site=full/.test(document.cookie))location.replace(document.currentScript.dataset.landing+"?to="+encodeURIComponent(location.pathname+location.search))`;
+
+/**
  * Runs at the end of the page. The page is whole without JavaScript, so its code waits for the first paint, and for
  * the pictures that belong to it at most a second and a half; a person who touches the page has it at once. What the
  * page needs is in \`data-modules\`, the entry first; all are fetched at the same time.
