@@ -49,19 +49,16 @@ export const errorCodes = {
   CART_ALREADY_IN: { code: 1220 },
   CART_FREE: { code: 1221 },
   CART_FULL: { code: 1222 },
-<<<<<<< HEAD
   COURSE_NOT_HELD: { code: 1500 },
   MEDIA_NONE: { code: 1501 },
   LIVE_NOT_YET: { code: 1502 },
   LIVE_OVER: { code: 1503 },
   REPLAY_NOT_YET: { code: 1504 },
   NOTE_TOO_MANY: { code: 1505 },
-=======
   AUDIT_WAITING: { code: 1230 },
   AUDIT_TOO_MANY: { code: 1231 },
   ALREADY_LECTURER: { code: 1232 },
   ALREADY_ORGANISATION: { code: 1233 },
->>>>>>> main
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;
