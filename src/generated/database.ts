@@ -128,6 +128,8 @@ export interface CourseTable {
   gmt_putaway: Generated<Timestamp>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  no_skip: Generated<boolean>;
+  watermark: Generated<boolean>;
 }
 
 export interface CourseIntroduceTable {
@@ -146,6 +148,18 @@ export interface CourseSearchTable {
   org_no: string;
   course_category: number;
   words: string;
+}
+
+export interface CourseUserTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  org_no: string;
+  course_id: Int8;
+  source: string;
+  order_no: string | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_expire: Timestamp | null;
+  gmt_revoke: Timestamp | null;
 }
 
 export interface DemoPartTable {
@@ -294,6 +308,22 @@ export interface PeriodTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface PeriodMediaTable {
+  id: Generated<Int8>;
+  period_id: Int8;
+  kind: string;
+  name: string;
+  storage_key: string;
+  media_type: string;
+  file_name: Generated<string>;
+  language: Generated<string>;
+  seconds: number | null;
+  pages: number | null;
+  bytes: Int8;
+  sha256: Uint8Array;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface RegionTable {
   id: Int8;
   parent_id: Int8 | null;
@@ -367,6 +397,17 @@ export interface SmsCountTable {
   subject: string;
   sent: number;
   gmt_expire: Timestamp;
+}
+
+export interface StudyNoteTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  course_id: Int8;
+  period_id: Int8;
+  seconds: Generated<number>;
+  note_text: string;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
 }
 
 export interface SuggestionTable {
@@ -489,6 +530,7 @@ export interface Database {
   course_introduce: CourseIntroduceTable;
   course_recommend: CourseRecommendTable;
   course_search: CourseSearchTable;
+  course_user: CourseUserTable;
   demo_part: DemoPartTable;
   grade: GradeTable;
   grade_course: GradeCourseTable;
@@ -502,6 +544,7 @@ export interface Database {
   organisation: OrganisationTable;
   organisation_audit: OrganisationAuditTable;
   period: PeriodTable;
+  period_media: PeriodMediaTable;
   region: RegionTable;
   server_secret: ServerSecretTable;
   site: SiteTable;
@@ -511,6 +554,7 @@ export interface Database {
   site_revision: SiteRevisionTable;
   sms_code: SmsCodeTable;
   sms_count: SmsCountTable;
+  study_note: StudyNoteTable;
   suggestion: SuggestionTable;
   transport_category: TransportCategoryTable;
   upload: UploadTable;
