@@ -24221,14 +24221,14 @@ validate1094.errors = vErrors;
 return errors === 0;
 }
 
-const schema281 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value21"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"},"signature":{"$ref":"#/$defs/Value8"}}};
+const schema281 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value21"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"signature":{"$ref":"#/$defs/Value8"}}};
 
 function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "heading") || (key0 === "kicker")) || (key0 === "paragraphs")) || (key0 === "level")) || (key0 === "align")) || (key0 === "signature"))){
+if(!((((((((key0 === "heading") || (key0 === "kicker")) || (key0 === "paragraphs")) || (key0 === "level")) || (key0 === "align")) || (key0 === "href")) || (key0 === "linkLabel")) || (key0 === "signature"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -24269,6 +24269,18 @@ vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.e
 errors = vErrors.length;
 }
 }
+if(data.href !== undefined){
+if(!(validate133(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+if(data.linkLabel !== undefined){
+if(!(validate84(data.linkLabel, {instancePath:instancePath+"/linkLabel",parentData:data,parentDataProperty:"linkLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
 if(data.signature !== undefined){
 if(!(validate84(data.signature, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
@@ -24295,7 +24307,7 @@ const schema283 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema284 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
 const schema285 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
 
-function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24376,6 +24388,83 @@ vErrors.push(err4);
 }
 errors++;
 }
+validate1124.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema284.if,parentSchema:schema284,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate1122.errors = vErrors;
 return errors === 0;
 }
@@ -24435,88 +24524,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1122(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema284.if,parentSchema:schema284,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1120.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1120(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+if(!(validate1122(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 errors = vErrors.length;
 }
 }
@@ -24545,13 +24557,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1118.errors = vErrors;
+validate1120.errors = vErrors;
 return errors === 0;
 }
 
 const schema286 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
 
-function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24639,13 +24651,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1131.errors = vErrors;
+validate1133.errors = vErrors;
 return errors === 0;
 }
 
 const schema287 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
 
-function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24745,12 +24757,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1136.errors = vErrors;
+validate1138.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24767,8 +24779,8 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-if(!(validate1118(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
-vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+if(!(validate1120(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 errors = vErrors.length;
 }
 }
@@ -24779,8 +24791,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1131(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+if(!(validate1133(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
 errors = vErrors.length;
 }
 }
@@ -24797,8 +24809,8 @@ errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate1136(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
+if(!(validate1138(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
 errors = vErrors.length;
 }
 }
@@ -24837,7 +24849,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1117.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
 
@@ -24845,7 +24857,7 @@ const schema288 = {"title":"ActionList","description":"What happens at an event:
 const schema289 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
 const schema290 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
 
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25235,13 +25247,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1147.errors = vErrors;
+validate1149.errors = vErrors;
 return errors === 0;
 }
 
 const schema291 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
 
-function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25429,13 +25441,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1152.errors = vErrors;
+validate1154.errors = vErrors;
 return errors === 0;
 }
 
 const schema292 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
 
-function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25534,14 +25546,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1155.errors = vErrors;
+validate1157.errors = vErrors;
 return errors === 0;
 }
 
 const schema293 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
 const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25652,13 +25664,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1158.errors = vErrors;
+validate1160.errors = vErrors;
 return errors === 0;
 }
 
 const schema294 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
 
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25776,12 +25788,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1160.errors = vErrors;
+validate1162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -25911,8 +25923,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1147(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+if(!(validate1149(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -25982,8 +25994,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1152(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+if(!(validate1154(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -26053,8 +26065,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1155(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+if(!(validate1157(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -26124,8 +26136,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
+if(!(validate1160(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -26195,8 +26207,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1160(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+if(!(validate1162(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -26212,12 +26224,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1146.errors = vErrors;
+validate1148.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -26243,8 +26255,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1146(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+if(!(validate1148(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
 errors = vErrors.length;
 }
 }
@@ -26259,7 +26271,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1145.errors = vErrors;
+validate1147.errors = vErrors;
 return errors === 0;
 }
 
@@ -32794,8 +32806,8 @@ if(_valid62){
 const _errs626 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1117(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1119(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
 errors = vErrors.length;
 }
 }
@@ -32945,8 +32957,8 @@ if(data.on !== undefined){
 let data194 = data.on;
 if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
 for(const key64 in data194){
-if(!(validate1145(data194[key64], {instancePath:instancePath+"/on/" + key64.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data194,parentDataProperty:key64,rootData}))){
-vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+if(!(validate1147(data194[key64], {instancePath:instancePath+"/on/" + key64.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data194,parentDataProperty:key64,rootData}))){
+vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 errors = vErrors.length;
 }
 }
@@ -33349,11 +33361,11 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const layout = validate1165;
+export const layout = validate1167;
 const schema295 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
 const schema296 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
 
-function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33416,12 +33428,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1167.errors = vErrors;
+validate1169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33539,8 +33551,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1167(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+if(!(validate1169(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
 errors = vErrors.length;
 }
 }
@@ -33661,16 +33673,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1165.errors = vErrors;
+validate1167.errors = vErrors;
 return errors === 0;
 }
 
-export const site = validate1171;
+export const site = validate1173;
 const schema297 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
 const schema298 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
 const pattern24 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 
-function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34190,13 +34202,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate1173.errors = vErrors;
+validate1175.errors = vErrors;
 return errors === 0;
 }
 
 const schema299 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
 
-function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34339,13 +34351,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1179.errors = vErrors;
+validate1181.errors = vErrors;
 return errors === 0;
 }
 
 const schema300 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
 
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34385,7 +34397,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1181.errors = vErrors;
+validate1183.errors = vErrors;
 return errors === 0;
 }
 
@@ -34399,7 +34411,7 @@ const schema307 = {"title":"RichTextRun","description":"A run of text with the s
 const schema308 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
 const schema309 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
 
-function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34459,13 +34471,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1193.errors = vErrors;
+validate1195.errors = vErrors;
 return errors === 0;
 }
 
 const schema310 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
 
-function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34575,12 +34587,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1195.errors = vErrors;
+validate1197.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -34711,8 +34723,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1193(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+if(!(validate1195(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -34782,8 +34794,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1195(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
+if(!(validate1197(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -34799,12 +34811,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1192.errors = vErrors;
+validate1194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34883,8 +34895,8 @@ let data2 = data.marks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1192(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
+if(!(validate1194(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
 errors = vErrors.length;
 }
 }
@@ -34911,13 +34923,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1191.errors = vErrors;
+validate1193.errors = vErrors;
 return errors === 0;
 }
 
 const schema311 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate1199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34967,12 +34979,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1199.errors = vErrors;
+validate1201.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -35102,8 +35114,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1191(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+if(!(validate1193(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -35173,8 +35185,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1199(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+if(!(validate1201(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -35190,12 +35202,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1190.errors = vErrors;
+validate1192.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35239,8 +35251,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1190(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
+if(!(validate1192(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
 errors = vErrors.length;
 }
 }
@@ -35267,13 +35279,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1189.errors = vErrors;
+validate1191.errors = vErrors;
 return errors === 0;
 }
 
 const schema312 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
 
-function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35399,8 +35411,8 @@ let data3 = data.content;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1190(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
+if(!(validate1192(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
 errors = vErrors.length;
 }
 }
@@ -35427,15 +35439,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1203.errors = vErrors;
+validate1205.errors = vErrors;
 return errors === 0;
 }
 
 const schema313 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 const schema314 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const wrapper7 = {validate: validate1188};
+const wrapper7 = {validate: validate1190};
 
-function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35517,12 +35529,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1207.errors = vErrors;
+validate1209.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35576,8 +35588,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1207(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+if(!(validate1209(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
 errors = vErrors.length;
 }
 }
@@ -35604,13 +35616,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1206.errors = vErrors;
+validate1208.errors = vErrors;
 return errors === 0;
 }
 
 const schema315 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 
-function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35664,8 +35676,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1207(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+if(!(validate1209(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
 errors = vErrors.length;
 }
 }
@@ -35692,13 +35704,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1210.errors = vErrors;
+validate1212.errors = vErrors;
 return errors === 0;
 }
 
 const schema316 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
 
-function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35780,13 +35792,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1213.errors = vErrors;
+validate1215.errors = vErrors;
 return errors === 0;
 }
 
 const schema317 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
 
-function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35830,8 +35842,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1191(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+if(!(validate1193(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 errors = vErrors.length;
 }
 }
@@ -35858,13 +35870,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1215.errors = vErrors;
+validate1217.errors = vErrors;
 return errors === 0;
 }
 
 const schema318 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
 
-function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35997,13 +36009,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1218.errors = vErrors;
+validate1220.errors = vErrors;
 return errors === 0;
 }
 
 const schema319 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
 
-function validate1220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36053,12 +36065,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1220.errors = vErrors;
+validate1222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -36188,8 +36200,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1189(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+if(!(validate1191(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -36259,8 +36271,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1203(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
+if(!(validate1205(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -36330,8 +36342,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1206(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+if(!(validate1208(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -36401,8 +36413,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1210(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
+if(!(validate1212(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -36472,8 +36484,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1213(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+if(!(validate1215(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -36543,8 +36555,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate1215(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
+if(!(validate1217(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
@@ -36614,8 +36626,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate1218(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
+if(!(validate1220(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
@@ -36685,8 +36697,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate1220(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
+if(!(validate1222(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
@@ -36702,12 +36714,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate1188.errors = vErrors;
+validate1190.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36761,8 +36773,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1188(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
+if(!(validate1190(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
 errors = vErrors.length;
 }
 }
@@ -36789,12 +36801,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1187.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36894,8 +36906,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1187(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+if(!(validate1189(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
 errors = vErrors.length;
 }
 }
@@ -36922,13 +36934,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1185.errors = vErrors;
+validate1187.errors = vErrors;
 return errors === 0;
 }
 
 const pattern28 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37003,8 +37015,8 @@ errors++;
 }
 }
 for(const key2 in data2){
-if(!(validate1185(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+if(!(validate1187(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 errors = vErrors.length;
 }
 }
@@ -37031,13 +37043,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1183.errors = vErrors;
+validate1185.errors = vErrors;
 return errors === 0;
 }
 
 const schema320 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37170,13 +37182,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1226.errors = vErrors;
+validate1228.errors = vErrors;
 return errors === 0;
 }
 
 const schema321 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37340,13 +37352,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1228.errors = vErrors;
+validate1230.errors = vErrors;
 return errors === 0;
 }
 
 const schema322 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
 
-function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37441,7 +37453,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1231.errors = vErrors;
+validate1233.errors = vErrors;
 return errors === 0;
 }
 
@@ -37449,7 +37461,7 @@ const pattern23 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern25 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern27 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
-function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37517,14 +37529,14 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate1173(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+if(!(validate1175(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
 errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate1179(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+if(!(validate1181(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 }
@@ -37647,8 +37659,8 @@ errors++;
 }
 }
 for(const key4 in data7){
-if(!(validate1181(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+if(!(validate1183(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
 errors = vErrors.length;
 }
 }
@@ -37694,8 +37706,8 @@ errors++;
 }
 }
 for(const key6 in data9){
-if(!(validate1183(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
+if(!(validate1185(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
 errors = vErrors.length;
 }
 }
@@ -37741,8 +37753,8 @@ errors++;
 }
 }
 for(const key8 in data11){
-if(!(validate1226(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
+if(!(validate1228(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
 errors = vErrors.length;
 }
 }
@@ -37788,8 +37800,8 @@ errors++;
 }
 }
 for(const key10 in data13){
-if(!(validate1228(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
+if(!(validate1230(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
 errors = vErrors.length;
 }
 }
@@ -37806,8 +37818,8 @@ errors++;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate1231(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
+if(!(validate1233(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate1233.errors : vErrors.concat(validate1233.errors);
 errors = vErrors.length;
 }
 }
@@ -37822,15 +37834,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1171.errors = vErrors;
+validate1173.errors = vErrors;
 return errors === 0;
 }
 
-export const nav = validate1236;
+export const nav = validate1238;
 const schema323 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
 const schema324 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
 
-function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37950,12 +37962,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1238.errors = vErrors;
+validate1240.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37991,8 +38003,8 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate1238(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
+if(!(validate1240(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
 errors = vErrors.length;
 }
 }
@@ -38019,15 +38031,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1236.errors = vErrors;
+validate1238.errors = vErrors;
 return errors === 0;
 }
 
-export const theme = validate1242;
+export const theme = validate1244;
 const schema325 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
 const schema326 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
 
-function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39104,13 +39116,13 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate1244.errors = vErrors;
+validate1246.errors = vErrors;
 return errors === 0;
 }
 
 const schema327 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
 
-function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39287,13 +39299,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1247.errors = vErrors;
+validate1249.errors = vErrors;
 return errors === 0;
 }
 
 const schema328 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
 
-function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39695,13 +39707,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate1249.errors = vErrors;
+validate1251.errors = vErrors;
 return errors === 0;
 }
 
 const schema329 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
 
-function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39803,13 +39815,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1251.errors = vErrors;
+validate1253.errors = vErrors;
 return errors === 0;
 }
 
 const schema330 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
 
-function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40011,13 +40023,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1253.errors = vErrors;
+validate1255.errors = vErrors;
 return errors === 0;
 }
 
 const schema331 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
 
-function validate1255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40144,12 +40156,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1255.errors = vErrors;
+validate1257.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40217,14 +40229,14 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate1244(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
+if(!(validate1246(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate1244(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
+if(!(validate1246(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
 errors = vErrors.length;
 }
 }
@@ -40241,32 +40253,32 @@ errors++;
 }
 }
 if(data.radius !== undefined){
-if(!(validate1247(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
-vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
-errors = vErrors.length;
-}
-}
-if(data.font !== undefined){
-if(!(validate1249(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
+if(!(validate1249(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
 vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
 errors = vErrors.length;
 }
 }
-if(data.shadow !== undefined){
-if(!(validate1251(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
+if(data.font !== undefined){
+if(!(validate1251(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
 vErrors = vErrors === null ? validate1251.errors : vErrors.concat(validate1251.errors);
 errors = vErrors.length;
 }
 }
-if(data.space !== undefined){
-if(!(validate1253(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+if(data.shadow !== undefined){
+if(!(validate1253(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
 vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors);
 errors = vErrors.length;
 }
 }
-if(data.size !== undefined){
-if(!(validate1255(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+if(data.space !== undefined){
+if(!(validate1255(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
 vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
+errors = vErrors.length;
+}
+}
+if(data.size !== undefined){
+if(!(validate1257(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
 errors = vErrors.length;
 }
 }
@@ -40281,6 +40293,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1242.errors = vErrors;
+validate1244.errors = vErrors;
 return errors === 0;
 }
