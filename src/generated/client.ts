@@ -47,6 +47,21 @@ export function getArticle(input: OperationInput<"getArticle">, options?: CallOp
   return call({ operationId: "getArticle", method: "POST", path: "/community/api/article/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Puts a course into the cart of the signed-in person, once. */
+export function saveCartItem(input: OperationInput<"saveCartItem">, options?: CallOptions): Promise<OperationReply<"saveCartItem">> {
+  return call({ operationId: "saveCartItem", method: "POST", path: "/user/auth/shop/cart/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. */
+export function listCart(input: OperationInput<"listCart"> = {}, options?: CallOptions): Promise<OperationReply<"listCart">> {
+  return call({ operationId: "listCart", method: "GET", path: "/user/auth/shop/cart/user/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes lines out of the cart; those that are not in it any more do not matter. */
+export function deleteCartItems(input: OperationInput<"deleteCartItems">, options?: CallOptions): Promise<OperationReply<"deleteCartItems">> {
+  return call({ operationId: "deleteCartItems", method: "POST", path: "/user/auth/shop/cart/batch/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The tree of course categories. */
 export function listCourseCategories(input: OperationInput<"listCourseCategories"> = {}, options?: CallOptions): Promise<OperationReply<"listCourseCategories">> {
   return call({ operationId: "listCourseCategories", method: "POST", path: "/course/api/course/category/list", pathParams: [], queryParams: [] }, input, options);

@@ -71,6 +71,13 @@ export interface CaptchaSpentTable {
   gmt_expire: Timestamp;
 }
 
+export interface CartItemTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  course_id: Int8;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface CategoryTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -431,6 +438,7 @@ export interface Database {
   article: ArticleTable;
   article_zone: ArticleZoneTable;
   captcha_spent: CaptchaSpentTable;
+  cart_item: CartItemTable;
   category: CategoryTable;
   chapter: ChapterTable;
   course: CourseTable;

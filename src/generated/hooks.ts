@@ -4,6 +4,7 @@ import {
   listArticleZoneCategories,
   listArticleZoneRefs,
   getArticle,
+  listCart,
   listCourseCategories,
   listCourses,
   getCourse,
@@ -67,6 +68,15 @@ export function getGetArticleKey(input: OperationInput<"getArticle">): DataKey<"
 /** An information article. `null` instead of an input asks nothing yet. */
 export function useGetArticle(input: OperationInput<"getArticle"> | null, config?: SWRConfiguration<OperationReply<"getArticle">>): SWRResponse<OperationReply<"getArticle">> {
   return useSWR(input && getGetArticleKey(input), ([, given]: DataKey<"getArticle">) => getArticle(given), config);
+}
+
+export function getListCartKey(input: OperationInput<"listCart"> = {}): DataKey<"listCart"> {
+  return ["listCart", input];
+}
+
+/** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. `null` instead of an input asks nothing yet. */
+export function useListCart(input: OperationInput<"listCart"> | null = {}, config?: SWRConfiguration<OperationReply<"listCart">>): SWRResponse<OperationReply<"listCart">> {
+  return useSWR(input && getListCartKey(input), ([, given]: DataKey<"listCart">) => listCart(given), config);
 }
 
 export function getListCourseCategoriesKey(input: OperationInput<"listCourseCategories"> = {}): DataKey<"listCourseCategories"> {

@@ -6,6 +6,11 @@ import type {
   ListArticleZoneRefsReply,
   GetArticleBody,
   GetArticleReply,
+  SaveCartItemBody,
+  SaveCartItemReply,
+  ListCartReply,
+  DeleteCartItemsBody,
+  DeleteCartItemsReply,
   ListCourseCategoriesBody,
   ListCourseCategoriesReply,
   ListCoursesBody,
@@ -103,6 +108,12 @@ export interface Operations {
   listArticleZoneRefs: { params: NoInput; body: ListArticleZoneRefsBody; input: ListArticleZoneRefsBody; reply: ListArticleZoneRefsReply };
   /** An information article. POST /apis/community/api/article/view */
   getArticle: { params: NoInput; body: GetArticleBody; input: GetArticleBody; reply: GetArticleReply };
+  /** Puts a course into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
+  saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
+  /** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. GET /apis/user/auth/shop/cart/user/list */
+  listCart: { params: NoInput; body: NoInput; input: NoInput; reply: ListCartReply };
+  /** Takes lines out of the cart; those that are not in it any more do not matter. POST /apis/user/auth/shop/cart/batch/delete */
+  deleteCartItems: { params: NoInput; body: DeleteCartItemsBody; input: DeleteCartItemsBody; reply: DeleteCartItemsReply };
   /** The tree of course categories. POST /apis/course/api/course/category/list */
   listCourseCategories: { params: NoInput; body: ListCourseCategoriesBody; input: ListCourseCategoriesBody; reply: ListCourseCategoriesReply };
   /** Courses on the shelf, filtered and sorted. POST /apis/course/api/course/list */
@@ -210,6 +221,7 @@ export type ScreenOperationId =
   | "listArticleZoneCategories"
   | "listArticleZoneRefs"
   | "getArticle"
+  | "listCart"
   | "listCourseCategories"
   | "listCourses"
   | "getCourse"

@@ -46,6 +46,9 @@ export const errorCodes = {
   FILE_KIND_REFUSED: { code: 1214 },
   PICTURE_UNREADABLE: { code: 1215 },
   PICTURE_TOO_MANY_PIXELS: { code: 1216 },
+  CART_ALREADY_IN: { code: 1220 },
+  CART_FREE: { code: 1221 },
+  CART_FULL: { code: 1222 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

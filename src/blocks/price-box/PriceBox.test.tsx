@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addresses, draw } from "../testing/draw.tsx";
-import { course } from "../testing/samples.ts";
+import { course, paidCourse } from "../testing/samples.ts";
 import { PriceBox } from "./PriceBox.tsx";
 
 test("asks the signed out to sign in, and offers to buy only where that does something", () => {
@@ -10,4 +10,30 @@ test("asks the signed out to sign in, and offers to buy only where that does som
   const buying = draw(PriceBox, { course, signedIn: true, signInUrl: "/login?t=login" }, { on: { enrol: async () => ({ done: true as const }) } });
   expect(addresses(buying)).toEqual([]);
   expect(buying.querySelector("button")?.textContent).toBe("购买课程");
+});
+
+describe("the cart", () => {
+  const on = { addToCart: async () => ({ done: true as const }) };
+  const shown = (props: object) => {
+    const box = draw(PriceBox, { course, signInUrl: "/login?t=login", cartHref: "/car", ...props }, { on });
+    return [...box.querySelectorAll(".btn")].map((button) => [button.textContent, button.getAttribute("href")]);
+  };
+  const line = { ...paidCourse, courseId: paidCourse.id, id: "1", gmtCreate: "2026-01-01 00:00:00" };
+
+  test("is offered to who would pay, and asks the signed out to sign in first", () => {
+    expect(shown({ signedIn: true })).toEqual([["加入购物车", null]]);
+    expect(shown({ signedIn: false })).toEqual([["加入购物车", "/login?t=login"]]);
+    expect(shown({ signedIn: true, isVip: true })).toEqual([["加入购物车", null]]);
+  });
+
+  test("is not offered where nothing is to be paid", () => {
+    expect(shown({ signedIn: true, course: { ...course, isFree: 1 } })).toEqual([]);
+    expect(shown({ signedIn: true, isVip: true, course: { ...course, courseDiscount: "" } })).toEqual([]);
+    expect(shown({ signedIn: false, course: { ...course, isFree: 1 } })).toEqual([["登录后学习", "/login?t=login"]]);
+  });
+
+  test("is linked to where the course is in it", () => {
+    expect(shown({ signedIn: true, cart: { num: 1, list: [line] } })).toEqual([["去购物车结算", "/car"]]);
+    expect(shown({ signedIn: true, cart: { num: 1, list: [{ ...line, courseId: "99" }] } })).toEqual([["加入购物车", null]]);
+  });
 });

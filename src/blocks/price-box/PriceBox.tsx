@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { priceView } from "../../site/prices.ts";
 import type { BlockProps } from "../block.ts";
@@ -6,22 +6,36 @@ import { Price } from "../parts/price.tsx";
 
 type Props = BlockProps<"priceBox">;
 
-/** What a course costs, and what to do next. The button to enrol shows when the screen gives it something to do. */
-export function PriceBox({ course, isVip, signedIn, signInUrl, outlineHref, slots, on, t }: Props): ReactNode {
+/** What a course costs, and what to do next. The buttons to enrol and for the cart show when the screen gives them something to do. */
+export function PriceBox(props: Props): ReactNode {
+  const { course, isVip, signedIn, signInUrl, outlineHref, slots, on, t } = props;
   const { enrol } = on;
-  const free = course && priceView(course).free;
+  const { free, vipFree } = course ? priceView(course) : { free: false, vipFree: false };
+  const toBuy = course && !free && !(isVip && vipFree) && on.addToCart ? course : undefined;
   return (
     <Root>
       {course ? <Price course={course} isVip={isVip} t={t} /> : <p className="price"><b> </b></p>}
       {course && !free && !isVip && <p className="hint">{t("priceBox.member")}</p>}
       <div className="do">
         {enrol && course && <button type="button" className="btn" onClick={() => enrol({ courseId: course.id })}>{t(free ? "priceBox.start" : "priceBox.buy")}</button>}
+        {signedIn && toBuy && <CartButton {...props} courseId={toBuy.id} />}
         {slots.actions}
-        {!signedIn && signInUrl && <a className="btn" href={signInUrl}>{t("priceBox.signIn")}</a>}
+        {!signedIn && signInUrl && <a className="btn" href={signInUrl}>{t(toBuy ? "priceBox.addToCart" : "priceBox.signIn")}</a>}
         {outlineHref && <a className="btn ghost" href={outlineHref}>{t("priceBox.outline")}</a>}
       </div>
     </Root>
   );
+}
+
+function CartButton({ courseId, cart, cartHref, on, t }: Props & { courseId: string }): ReactNode {
+  const [adding, setAdding] = useState(false);
+  const add = async () => {
+    setAdding(true);
+    await on.addToCart?.({ courseId });
+    setAdding(false);
+  };
+  if (cartHref && cart?.list.some((line) => line.courseId === courseId)) return <a className="btn" href={cartHref}>{t("priceBox.inCart")}</a>;
+  return <button type="button" className="btn" aria-disabled={adding} onClick={() => adding || void add()}>{t("priceBox.addToCart")}</button>;
 }
 
 const Root = styled.div`

@@ -3,6 +3,7 @@ import { systemActor, withActor } from "../database/actor.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedArticles } from "./seed-articles.ts";
+import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedCourses } from "./seed-courses.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
@@ -19,6 +20,7 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   articles: seedArticles,
   membership: seedVipSets,
   messages: seedMessages,
+  carts: seedCarts,
 };
 
 /**

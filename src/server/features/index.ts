@@ -1,5 +1,7 @@
 import type { ServerHandlers } from "../calls/operations.ts";
 import type { Policies } from "../policy.ts";
+import { cartHandlers } from "./cart/routes.ts";
+import { cartPolicies } from "./cart/policy.ts";
 import { catalogueHandlers } from "./catalogue/routes.ts";
 import { cataloguePolicies } from "./catalogue/policy.ts";
 import { contentHandlers } from "./content/routes.ts";
@@ -16,7 +18,7 @@ import { uploadHandlers } from "./uploads/routes.ts";
 import { uploadPolicies } from "./uploads/policy.ts";
 
 /** Every operation of the contract: a missing one is a type error here. */
-export const handlers: ServerHandlers = { ...catalogueHandlers, ...contentHandlers, ...identityHandlers, ...messageHandlers, ...suggestionHandlers, ...systemHandlers, ...uploadHandlers };
+export const handlers: ServerHandlers = { ...cartHandlers, ...catalogueHandlers, ...contentHandlers, ...identityHandlers, ...messageHandlers, ...suggestionHandlers, ...systemHandlers, ...uploadHandlers };
 
 /** Who may: one for every operation. */
-export const policies: Policies = { ...cataloguePolicies, ...contentPolicies, ...identityPolicies, ...messagePolicies, ...suggestionPolicies, ...systemPolicies, ...uploadPolicies };
+export const policies: Policies = { ...cartPolicies, ...cataloguePolicies, ...contentPolicies, ...identityPolicies, ...messagePolicies, ...suggestionPolicies, ...systemPolicies, ...uploadPolicies };

@@ -1,0 +1,6 @@
+import type { Handlers } from "../../../generated/contract.ts";
+import type { OperationContext } from "../../context.ts";
+import { deleteCartItems, listCart, saveCartItem } from "./service.ts";
+
+/** What the signed-in person means to buy. */
+export const cartHandlers = { saveCartItem, listCart: (_input, context) => listCart(context), deleteCartItems } satisfies Partial<Handlers<OperationContext>>;

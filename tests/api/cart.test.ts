@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+
+describeApi("the cart", () => {
+  let server: TestServer;
+  let learner = "";
+  let member = "";
+  /** Courses on the shelf: paid for everybody, free for members only, free. */
+  let paid: string[] = [];
+  let memberFree = "";
+  let free = "";
+  beforeAll(async () => {
+    server = await startTestServer();
+    learner = await server.signIn("13800000001");
+    member = await server.signIn("13800000004");
+    const ids = async (where: string) => (await run<{ id: string }>(sql`select id from course where is_public and ${sql.raw(where)} order by id limit 120`)).map(({ id }) => id);
+    paid = await ids("price_fen > 0 and course_discount_fen > 0");
+    [free = ""] = await ids("price_fen = 0");
+    memberFree = (await ids("price_fen > 0 and coalesce(course_discount_fen, 0) = 0"))[0] ?? "";
+  });
+  afterAll(() => server?.close());
+  beforeEach(() => run(sql`delete from cart_item`));
+
+  const run = async <Row>(query: ReturnType<typeof sql>) => (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  const save = (courseId: string | undefined, token = learner) => server.call("saveCartItem", { courseId }, { token });
+  const list = async (token = learner) => (await server.call("listCart", {}, { token })).data;
+
+  it("is for those who are signed in", async () => {
+    for (const id of ["saveCartItem", "listCart", "deleteCartItems"] as const) expect((await server.call(id, { courseId: paid[0], idList: ["1"] })).code).toBe(301);
+    expect((await server.call("saveCartItem", { courseId: paid[0] }, { headers: { cookie: `RC_WEB_TOKEN=${learner}` } })).code).toBe(301);
+  });
+
+  it("keeps what is put in, the last first, with the prices of now", async () => {
+    expect(await save(paid[0])).toMatchObject({ code: 200, data: { num: 1 } });
+    server.advance(1000);
+    expect(await save(paid[1])).toMatchObject({ code: 200, data: { num: 2 } });
+    await run(sql`update course set course_original_fen = 12345, course_discount_fen = 990 where id = ${paid[0]}`);
+    const cart = await list();
+    expect(cart.num).toBe(2);
+    expect(cart.list.map(({ courseId }: { courseId: string }) => courseId)).toEqual([paid[1], paid[0]]);
+    expect(cart.list[1]).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      courseId: paid[0],
+      courseName: expect.any(String),
+      courseLogo: expect.any(String),
+      courseCategory: expect.any(Number),
+      isFree: 0,
+      courseOriginal: "123.45",
+      courseDiscount: "9.90",
+      gmtCreate: expect.stringMatching(/^\d{4}-/),
+    });
+  });
+
+  it("has a course once, also when it is put in twice at once", async () => {
+    const replies = await Promise.all(Array.from({ length: 5 }, () => save(paid[0])));
+    expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(replies.filter(({ code }) => code === 1220)).toHaveLength(4);
+    expect(await save(paid[0])).toMatchObject({ code: 1220, data: { num: 1 } });
+    expect((await list()).num).toBe(1);
+  });
+
+  it("takes nothing that is not on the shelf, nor what the person has for nothing", async () => {
+    expect((await save("999999999")).code).toBe(1004);
+    expect((await save("9999999999999999999")).code).toBe(1004);
+    expect((await save("x")).code).toBe(900);
+    expect((await save(free)).code).toBe(1221);
+    expect((await save(memberFree)).code).toBe(200);
+    expect((await save(memberFree, member)).code).toBe(1221);
+    await run(sql`update course set is_putaway = false where id = ${paid[5]}`);
+    expect((await save(paid[5])).code).toBe(1004);
+  });
+
+  it("loses a course that is taken off the shelf, and has it again when it comes back", async () => {
+    await save(paid[2]);
+    await save(paid[3]);
+    await run(sql`update course set is_putaway = false where id = ${paid[2]}`);
+    expect(await list()).toMatchObject({ num: 1, list: [{ courseId: paid[3] }] });
+    await run(sql`update course set is_putaway = true where id = ${paid[2]}`);
+    expect((await list()).num).toBe(2);
+  });
+
+  it("lets lines be taken out, once or again, and nobody else's", async () => {
+    await save(paid[0]);
+    await save(paid[1]);
+    await save(paid[0], member);
+    const [line] = (await list()).list;
+    const [other] = (await list(member)).list;
+    const remove = (idList: string[], token = learner) => server.call("deleteCartItems", { idList }, { token });
+    expect(await remove([line.id, line.id, other.id, "9999999999999999999"])).toMatchObject({ code: 200, data: { num: 1 } });
+    expect(await remove([line.id])).toMatchObject({ code: 200, data: { num: 1 } });
+    expect((await list(member)).num).toBe(1);
+    for (const idList of [[], ["x"], Array.from({ length: 101 }, () => "1")]) expect((await remove(idList)).code).toBe(900);
+  });
+
+  it("holds a hundred lines, also when more are put in at once", async () => {
+    await run(sql`insert into cart_item (user_no, course_id) select app_user.user_no, course.id from app_user,
+      (select id from course where is_public order by id desc limit 98) course where mobile = '13800000001'`);
+    const left = (await run<{ id: string }>(sql`select id from course where is_public and price_fen > 0 and id not in (select course_id from cart_item) order by id limit 4`)).map(({ id }) => id);
+    expect(left).toHaveLength(4);
+    const replies = await Promise.all(left.map((courseId) => save(courseId)));
+    expect(replies.map(({ code }) => code).sort()).toEqual([1222, 1222, 200, 200].sort());
+    expect((await list()).num).toBe(100);
+    expect((await save((await list()).list[0].courseId)).code).toBe(1220);
+  });
+});
