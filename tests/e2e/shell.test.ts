@@ -49,7 +49,7 @@ const expected: Record<string, Shown> = {
   "/register": { ...everything, footer: "none" },
   "/reset": { ...everything, footer: "none" },
   "/apply": { ...everything, navigation: false, footer: "none" },
-  "/apply/organization": { ...everything, footer: "none" },
+  "/apply/organization": everything,
   "/advice": everything,
   "/skip": { header: false, navigation: false, footer: "none" },
   "/examlogin": { header: false, navigation: false, footer: "none" },
