@@ -2854,6 +2854,10 @@ export interface TextBlockProps {
   /** Level of the heading; the page's own heading is 1. */
   level?: number;
   align?: "start" | "centre";
+  /** Where the button below it leads. */
+  href?: string;
+  /** Words on that button. */
+  linkLabel?: string;
   /** Who says it. */
   signature?: string;
 }
