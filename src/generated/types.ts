@@ -2225,6 +2225,70 @@ export interface CourseOutlineProps {
 }
 /**
  */
+export interface CoursePlayerProps {
+  courseId: string;
+  courseName?: string;
+  /** The page of the course. Without one it follows from the kind of the course. */
+  courseHref?: string;
+  courseCategory?: CourseCategoryEnum;
+  /** What the addresses of the site begin with. Bind it to site.base. */
+  base?: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The lesson that the address asks for. Bind it to route.query.period. */
+  period?: string;
+  /** The lesson to go on with when the address asks for none. */
+  lastPeriod?: string;
+  chapters?: Chapter[];
+  /** The chapters with how far the person is in each lesson. */
+  progress?: {
+    periodList?: {
+      id: string;
+      position: number;
+      percent: number;
+      isComplete: number;
+      seconds?: number;
+      [k: string]: unknown;
+    }[];
+    [k: string]: unknown;
+  }[];
+  signedIn?: boolean;
+  signInUrl?: string;
+  /** After so many minutes without a sign of life it asks, and a minute later signs out; 0 is never. */
+  signOutMinutes?: number;
+}
+/**
+ */
+export interface CoursePlayerBeatEvent {
+  courseId: string;
+  periodId: string;
+  /** Of a film: from and to, in seconds. */
+  ranges?: number[][];
+  /** Of a film: where it is, in seconds. */
+  position?: number;
+  /** Of a film: the speed. */
+  rate?: number;
+  /** Of a document: the page that is shown. */
+  page?: number;
+  /** Of a document: how long it was read. */
+  seconds?: number;
+}
+/**
+ */
+export interface CoursePlayerSignOutEvent {
+  courseId: string;
+  periodId: string;
+  position: number;
+}
+/**
+ */
+export interface DocumentViewerProps {
+  courseId: string;
+  heading?: string;
+  chapters?: Chapter[];
+}
+/**
+ */
 export interface EmptyStateProps {
   heading: string;
   text?: string;
