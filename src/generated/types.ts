@@ -2222,6 +2222,10 @@ export interface CourseOutlineProps {
   chapters?: Chapter[];
   /** So many chapters are open at first. */
   open?: number;
+  /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
+  studyPath?: string;
+  /** What the addresses of the site begin with. Bind it to site.base. */
+  base?: string;
 }
 /**
  */

@@ -76,26 +76,26 @@ export function DocumentPages({ url, title, pagesOfWhole, isPreview, start, onPa
 
   return (
     <ViewerStyle role="region" aria-label={title} onKeyDown={onKeyDown}>
-      <div className="bar" role="toolbar" aria-label={t("documentViewer.controls")}>
-        <button type="button" onClick={() => show(page - 1)} aria-disabled={page <= 1} aria-label={t("documentViewer.previous")}><Icon name="left" /></button>
+      <div className="bar" role="toolbar" aria-label={t("common.document.controls")}>
+        <button type="button" onClick={() => show(page - 1)} aria-disabled={page <= 1} aria-label={t("common.document.previous")}><Icon name="left" /></button>
         <label>
-          <span className="vh">{t("documentViewer.page")}</span>
+          <span className="vh">{t("common.document.page")}</span>
           <input className="num" inputMode="numeric" value={page} onChange={({ target }) => /^\d+$/.test(target.value) && show(Number(target.value))} />
         </label>
         <span className="num">/ {last}</span>
-        <button type="button" onClick={() => show(page + 1)} aria-disabled={page >= last} aria-label={t("documentViewer.next")}><Icon name="right" /></button>
+        <button type="button" onClick={() => show(page + 1)} aria-disabled={page >= last} aria-label={t("common.document.next")}><Icon name="right" /></button>
         <span className="space" />
-        <button type="button" onClick={() => change(-1)} aria-disabled={zoom === zooms[0]} aria-label={t("documentViewer.smaller")}>−</button>
-        <button type="button" className="num fit" onClick={() => setZoom(1)} aria-label={t("documentViewer.fit")}>{Math.round(zoom * 100)}%</button>
-        <button type="button" onClick={() => change(1)} aria-disabled={zoom === zooms.at(-1)} aria-label={t("documentViewer.larger")}>+</button>
+        <button type="button" onClick={() => change(-1)} aria-disabled={zoom === zooms[0]} aria-label={t("common.document.smaller")}>−</button>
+        <button type="button" className="num fit" onClick={() => setZoom(1)} aria-label={t("common.document.fit")}>{Math.round(zoom * 100)}%</button>
+        <button type="button" onClick={() => change(1)} aria-disabled={zoom === zooms.at(-1)} aria-label={t("common.document.larger")}>+</button>
       </div>
       {/* Scrolled by keys when it is larger than its place. */}
-      <div className="paper" tabIndex={0} role="group" aria-label={t("documentViewer.pageOf", { page, total: last })} aria-busy={!pdf && !isBroken}>
-        {isBroken && <p role="alert">{t("documentViewer.broken")}</p>}
+      <div className="paper" tabIndex={0} role="group" aria-label={t("common.document.pageOf", { page, total: last })} aria-busy={!pdf && !isBroken}>
+        {isBroken && <p role="alert">{t("common.document.broken")}</p>}
         {pdf && <PageCanvas pdf={pdf} number={page} zoom={zoom} onBroken={() => setBroken(true)} />}
       </div>
-      <p className="vh" role="status">{pdf ? t("documentViewer.pageOf", { page, total: last }) : ""}</p>
-      {isPreview && <p className="preview">{t("documentViewer.preview", { shown: last, total: pagesOfWhole ?? last })}</p>}
+      <p className="vh" role="status">{pdf ? t("common.document.pageOf", { page, total: last }) : ""}</p>
+      {isPreview && <p className="preview">{t("common.document.preview", { shown: last, total: pagesOfWhole ?? last })}</p>}
     </ViewerStyle>
   );
 }

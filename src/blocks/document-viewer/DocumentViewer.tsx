@@ -18,7 +18,7 @@ export function DocumentViewer({ courseId, heading, chapters, operations, blockK
       const way = await operations.getTrialUrl({ courseId, periodId: period.id });
       setOpen({ period, way });
     } catch (error) {
-      setOpen({ period, fault: error instanceof Error && error.message ? error.message : t("documentViewer.broken") });
+      setOpen({ period, fault: error instanceof Error && error.message ? error.message : t("common.document.broken") });
     }
   };
   if (documents.length === 0) return null;
