@@ -27,6 +27,8 @@ export interface FormViewProps {
   initial?: Record<string, unknown> | undefined;
   submitLabel: string;
   layout?: "stack" | "grid" | undefined;
+  /** Whose the passwords of the form are, where it does not ask: password managers look for it. */
+  username?: string | undefined;
   /** What the form says to someone whose browser runs no JavaScript. */
   withoutScript?: string;
   /** Keeps what is typed until it is sent: under the name of the form, for whoever is signed in ("" for nobody). */
@@ -45,7 +47,7 @@ export interface FormViewProps {
  * the first bad field gets the focus.
  */
 export function FormView(props: FormViewProps) {
-  const { definition, id, t, locale, initial, submitLabel, layout, onSubmit, children } = props;
+  const { definition, id, t, locale, initial, submitLabel, layout, username, onSubmit, children } = props;
   const latest = useRef(props);
   latest.current = props;
   const form = useRef<Form>(null);
@@ -177,6 +179,7 @@ export function FormView(props: FormViewProps) {
         onError={ignore}
         onSubmit={(event) => void send(event)}
       >
+        {username && <input hidden readOnly autoComplete="username" value={username} />}
         <button type="submit" className="lf-submit" disabled={!hydrated} aria-busy={busy}>
           {submitLabel}
         </button>

@@ -51,7 +51,9 @@ export function useCode(props: WidgetProps) {
     } catch (error) {
       setState({ phase: "idle" });
       setAgain(Date.now() + waitIn(error) * 1000);
-      const { message, fields } = faultOf(error, t);
+      const { message: said, fields } = faultOf(error, t);
+      // What is no reply, such as a captcha that this browser cannot solve, has no words of the server's.
+      const message = error instanceof Error && "code" in error ? said : t("form.theme.code.failed");
       refuse({ message: "", fields: fields.some(({ path }) => path.includes("mobile")) && numberField ? [{ path: numberField, message }] : [{ path: name, message }] });
     }
   }

@@ -396,6 +396,8 @@ export interface WebsiteInfo {
   /** The statistics service; there is no free script. */
   statisticsProvider?: "baidu" | "matomo" | "plausible" | "umami";
   statisticsCode?: string;
+  /** Host of a statistics service of one's own. */
+  statisticsHost?: string;
   /** Where telephones and tablets are sent; absent, they stay. */
   h5Domain?: string;
   /** Minutes without a sign of life on a study page until it asks; 0 never. */
@@ -1043,6 +1045,8 @@ export interface SiteInfo {
   statisticsProvider?: "baidu" | "matomo" | "plausible" | "umami";
   /** The site's number at the statistics service. */
   statisticsCode?: string;
+  /** Host of a statistics service of the site's own, such as stats.school.example; matomo needs one, plausible and umami take one. */
+  statisticsHost?: string;
   /** Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never. */
   courseAutoSignOutTime?: number;
   /** Whether the service numbers show. */
@@ -2318,6 +2322,21 @@ export interface MessageListReadEvent {
 export interface MessageListReadAllEvent {}
 /**
  */
+export interface MobileLandingProps {
+  /** The name of the site. */
+  heading: string;
+  /** Picture of the logo; without one a seal with the first letter. */
+  logo?: string;
+  text?: string;
+  /** The mobile site. Bind it to site.info.h5Domain; empty, only the full site is offered. */
+  h5Domain?: string;
+  /** Where the visitor came from. Bind it to route.query.to. */
+  to?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+}
+/**
+ */
 export interface OrganisationGridProps {
   items?: OrganisationCard[];
   /** Columns on a wide screen. */
@@ -2379,6 +2398,8 @@ export interface PasswordFormProps {
   intro?: string;
   /** Words on the button; without them: those of the form */
   submitLabel?: string;
+  /** Of the signed-in person; not shown, but password managers keep the new password under it */
+  loginName?: string;
   /** For somebody who has forgotten the old one; without it the link is left out */
   resetHref?: string;
 }

@@ -12,6 +12,7 @@ interface IdentityFormProps {
   calls?: FormCalls;
   initial?: Record<string, unknown>;
   withoutScript?: string;
+  username?: string | undefined;
   /** For longer texts than a number and a password. */
   wide?: boolean;
   onSubmit: (values: Record<string, unknown>) => Promise<void>;

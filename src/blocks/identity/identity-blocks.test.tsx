@@ -118,7 +118,8 @@ test("a forgotten password is set with the sealed new one", async () => {
 });
 
 test("changing the password seals both with one key and its one nonce, then empties the form", async () => {
-  await show(<PasswordForm {...block} on={{ done: event }} />);
+  await show(<PasswordForm {...block} loginName="13812345678" on={{ done: event }} />);
+  expect(one<HTMLInputElement>("form [autocomplete=username]").value).toBe("13812345678");
   await fill({ oldPassword: "Old#20250", newPassword: "Fresh#2026" });
   await submit();
   await until(() => texts(".note").length);

@@ -6,7 +6,7 @@ import { sealWith } from "../identity/seal.ts";
 
 /** Changes the password of the signed-in person, who gives the old one. Afterwards the form is empty again. */
 export function PasswordForm(props: BlockProps<"passwordForm">) {
-  const { form = "change-password", resetHref, on, t, operations } = props;
+  const { form = "change-password", loginName, resetHref, on, t, operations } = props;
   const [changes, setChanges] = useState(0);
 
   async function change(values: Record<string, unknown>) {
@@ -21,6 +21,7 @@ export function PasswordForm(props: BlockProps<"passwordForm">) {
       key={changes}
       block={props}
       form={form}
+      username={loginName}
       withoutScript={t("passwordForm.needsScript")}
       onSubmit={change}
       links={[{ label: t("passwordForm.reset"), href: resetHref }]}

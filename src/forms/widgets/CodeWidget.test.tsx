@@ -115,6 +115,16 @@ test("where the server wants a captcha, it is solved meanwhile and sent along", 
   expect(sendCode).toHaveBeenLastCalledWith({ purpose: "register", mobile: "13800000001", captcha: "payload" });
 });
 
+test("a browser that cannot solve it is told that no code was sent", async () => {
+  solveCaptcha.mockRejectedValueOnce(new Error("no worker"));
+  sendCode.mockRejectedValueOnce(refusal(1110, "请先完成人机验证"));
+  await show();
+  await type("#f_mobile", "13800000001");
+  await ask();
+  await until(() => document.querySelector("[id=f_code__error]"));
+  expect(one("[id=f_code__error]").textContent).toBe("验证码没有发出，请重试");
+});
+
 test("a captcha that is refused is told like any refusal", async () => {
   sendCode.mockRejectedValueOnce(refusal(1110, "请先完成人机验证")).mockRejectedValueOnce(refusal(1111, "人机验证未通过"));
   await show();
