@@ -809,7 +809,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"kicker":{"type":"string","x-accepts":"text"},"paragraphs":{"type":"array","items":{"type":"string","x-accepts":"text"}},"level":{"type":"integer","description":"Level of the heading; the page's own heading is 1.","minimum":1,"maximum":4},"align":{"type":"string","enum":["start","centre"]},"signature":{"type":"string","x-accepts":"text","description":"Who says it."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"kicker":{"type":"string","x-accepts":"text"},"paragraphs":{"type":"array","items":{"type":"string","x-accepts":"text"}},"level":{"type":"integer","description":"Level of the heading; the page's own heading is 1.","minimum":1,"maximum":4},"align":{"type":"string","enum":["start","centre"]},"href":{"type":"string","x-accepts":"address","description":"Where the button below it leads."},"linkLabel":{"type":"string","x-accepts":"text","description":"Words on that button."},"signature":{"type":"string","x-accepts":"text","description":"Who says it."}}},
   },
   zoneGrid: {
     type: "zoneGrid",

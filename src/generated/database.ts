@@ -172,6 +172,18 @@ export interface CourseSearchTable {
   words: string;
 }
 
+export interface CourseUserTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  org_no: string;
+  course_id: Int8;
+  source: string;
+  order_no: string | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_expire: Timestamp | null;
+  gmt_revoke: Timestamp | null;
+}
+
 export interface DemoPartTable {
   part: string;
   gmt_create: Generated<Timestamp>;
@@ -218,6 +230,24 @@ export interface LecturerTable {
   introduce: Generated<string>;
   audit_status: Generated<number>;
   sort: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface LecturerAuditTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  user_no: Int8 | null;
+  lecturer_name: string;
+  lecturer_mobile: string;
+  lecturer_email: Generated<string>;
+  position: string;
+  introduce: string;
+  head_img_url: Generated<string>;
+  audit_status: Generated<number>;
+  audit_opinion: Generated<string>;
+  audit_user_no: Int8 | null;
+  gmt_audit: Timestamp | null;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
 }
@@ -306,6 +336,26 @@ export interface OrganisationTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface OrganisationAuditTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  user_no: Int8 | null;
+  org_name: string;
+  wished_org_no: Generated<string>;
+  credit_code: string;
+  contact_name: string;
+  contact_mobile: string;
+  contact_email: Generated<string>;
+  licence_file_no: string | null;
+  introduce: Generated<string>;
+  audit_status: Generated<number>;
+  audit_opinion: Generated<string>;
+  audit_user_no: Int8 | null;
+  gmt_audit: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface OutboxTable {
   id: Generated<Int8>;
   topic: string;
@@ -380,6 +430,7 @@ export interface SalesOrderTable {
   pay_type: Generated<string>;
   refund_reason: Generated<string>;
   refund_opinion: Generated<string>;
+  is_refund_agreed: Generated<boolean>;
   gmt_create: Timestamp;
   gmt_expire: Timestamp;
   gmt_pay: Timestamp | null;
@@ -493,6 +544,12 @@ export interface UploadTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface UseCountTable {
+  subject: string;
+  used: number;
+  gmt_expire: Timestamp;
+}
+
 export interface UserPasswordTable {
   user_no: Int8;
   password_hash: string;
@@ -572,11 +629,13 @@ export interface Database {
   course_introduce: CourseIntroduceTable;
   course_recommend: CourseRecommendTable;
   course_search: CourseSearchTable;
+  course_user: CourseUserTable;
   demo_part: DemoPartTable;
   grade: GradeTable;
   grade_course: GradeCourseTable;
   idempotency_key: IdempotencyKeyTable;
   lecturer: LecturerTable;
+  lecturer_audit: LecturerAuditTable;
   ledger_account: LedgerAccountTable;
   ledger_entry: LedgerEntryTable;
   login_attempt: LoginAttemptTable;
@@ -586,6 +645,7 @@ export interface Database {
   msg_user: MsgUserTable;
   order_line: OrderLineTable;
   organisation: OrganisationTable;
+  organisation_audit: OrganisationAuditTable;
   outbox: OutboxTable;
   payment: PaymentTable;
   payment_event: PaymentEventTable;
@@ -603,6 +663,7 @@ export interface Database {
   suggestion: SuggestionTable;
   transport_category: TransportCategoryTable;
   upload: UploadTable;
+  use_count: UseCountTable;
   user_password: UserPasswordTable;
   user_profile: UserProfileTable;
   user_referral: UserReferralTable;

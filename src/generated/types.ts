@@ -16,6 +16,8 @@ export type RichBlock =
 export type RichInline = RichTextRun | RichBreak;
 /** How a run of text looks, told apart by its type. */
 export type RichMark = RichPlainMark | RichLink;
+/** Where an application or a draft stands. */
+export type AuditStatusEnum = 0 | 1 | 2;
 /** What a piece of the community is. */
 export type ArticleTypeEnum = 1 | 2 | 3;
 /** The tabs of a list of blogs or questions. */
@@ -46,8 +48,6 @@ export type SexEnum = 1 | 2 | 3;
 export type CouponNo = string;
 /** Whether it is on the shelf. */
 export type IsPutawayEnum = 0 | 1;
-/** Where an application or a draft stands. */
-export type AuditStatusEnum = 0 | 1 | 2;
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
 /** A filter of the course list by price. */
@@ -240,6 +240,11 @@ export interface RichImage {
 /** A line between parts. */
 export interface RichRule {
   type: "horizontalRule";
+}
+/** An application that was received. */
+export interface AuditReceipt {
+  id: Id;
+  auditStatus: AuditStatusEnum;
 }
 /** A blog entry. The body is only in the reply that shows one. */
 export interface Blog {
@@ -665,6 +670,21 @@ export interface Grade {
   isFree: IsFreeEnum;
   price?: Money;
 }
+/** An application to become a lecturer, as the applicant sees it. */
+export interface LecturerAudit {
+  id: Id;
+  auditStatus: AuditStatusEnum;
+  /** Why it was refused; empty while it waits. */
+  auditOpinion: string;
+  lecturerName: string;
+  lecturerMobile: Mobile;
+  lecturerEmail: string;
+  position: string;
+  introduce: string;
+  headImgUrl: string;
+  gmtCreate: DateTime;
+  gmtAudit?: DateTime;
+}
 /** The key that a password is encrypted with: RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}. */
 export interface LoginKey {
   keyId: string;
@@ -744,6 +764,26 @@ export interface Order {
   gmtRefund?: DateTime;
   /** Seconds in which it can still be paid. */
   secondsLeft: number;
+}
+/** An application to join as an organisation, as the applicant sees it. */
+export interface OrganisationAudit {
+  id: Id;
+  auditStatus: AuditStatusEnum;
+  /** Why it was refused; empty while it waits. */
+  auditOpinion: string;
+  orgName: string;
+  /** The number that is wished for; empty: any. */
+  orgNo: string;
+  creditCode: string;
+  contactName: string;
+  contactMobile: Mobile;
+  contactEmail: string;
+  licence?: FileNo;
+  /** Where the licence can be seen for some minutes. */
+  licenceUrl?: string;
+  introduce: string;
+  gmtCreate: DateTime;
+  gmtAudit?: DateTime;
 }
 /** An organisation with its site info and navigation. */
 export interface Organisation {
@@ -1560,6 +1600,47 @@ export interface ListHomeRecommendationsBody {
  */
 export interface ListHomeRecommendationsReply {
   list: RecommendedCourse[];
+}
+/**
+ */
+export interface SaveLecturerAuditBody {
+  lecturerName: string;
+  lecturerMobile: Mobile;
+  lecturerEmail?: string;
+  position: string;
+  /** Plain text. */
+  introduce: string;
+  /** The fileUrl of an own upload of purpose portrait; for the signed-in only. */
+  headImgUrl?: string;
+  /** What the browser made of a challenge of getCaptcha; needed signed out. */
+  captcha?: string;
+}
+/**
+ */
+export interface GetLecturerAuditReply {
+  audit: null | LecturerAudit;
+}
+/**
+ */
+export interface SaveOrganisationAuditBody {
+  orgName: string;
+  /** The number that is wished for, which is in the address of the site; given when the application passes. */
+  orgNo?: string;
+  /** The unified social credit code (GB 32100-2015). */
+  creditCode: string;
+  contactName: string;
+  contactMobile: Mobile;
+  contactEmail?: string;
+  licence?: FileNo;
+  /** Plain text. */
+  introduce: string;
+  /** What the browser made of a challenge of getCaptcha; needed signed out. */
+  captcha?: string;
+}
+/**
+ */
+export interface GetOrganisationAuditReply {
+  audit: null | OrganisationAudit;
 }
 /**
  */
@@ -2865,6 +2946,10 @@ export interface TextBlockProps {
   /** Level of the heading; the page's own heading is 1. */
   level?: number;
   align?: "start" | "centre";
+  /** Where the button below it leads. */
+  href?: string;
+  /** Words on that button. */
+  linkLabel?: string;
   /** Who says it. */
   signature?: string;
 }
@@ -2896,6 +2981,8 @@ export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
 export type DeleteCartItemsReply = CartCount;
 export type GetCourseReply = Course;
+export type SaveLecturerAuditReply = AuditReceipt;
+export type SaveOrganisationAuditReply = AuditReceipt;
 export type GetLecturerReply = Lecturer;
 export type GetMessageCountReply = MessageCount;
 export type QuoteOrderReply = OrderQuote;

@@ -36,6 +36,9 @@ describe("a session at start-up (specification.md §4)", () => {
       await withToken(page, "/list");
       await expect.poll(() => cookie(page, "RC_WEB_TOKEN")).toBeUndefined();
       expect(await local(page, "RcUserInfo")).toBeNull();
+      // The call skips the handling of errors: no message, and a public page stays.
+      expect(await page.locator(".toast").count()).toBe(0);
+      expect(addressOf(page)).toBe("/list");
     });
   }
 
@@ -140,6 +143,15 @@ describe("a call that fails (specification.md §8)", () => {
     expect(await local(page, "temporaryUrl")).toBe("/list?sort=new");
     await signIn(page, "13800000004");
     await page.waitForURL("**/list?sort=new");
+  });
+
+  test("without the tip says nothing of its own: the form that made it does", async ({ visit }) => {
+    const { page } = await visit("/login?t=login", { expectedErrors: /loginWithPassword|303/ });
+    await page.route("**/user/login/password", envelope(303, "账号或密码不对"));
+    await signIn(page, "13800000004", "Wrong#2026");
+    await page.getByText("账号或密码不对").first().waitFor();
+    expect(await page.locator(".toast").count()).toBe(0);
+    expect(addressOf(page)).toBe("/login?t=login");
   });
 
   test("that gets no answer is given up after sixty seconds, and says so", async ({ visit }) => {

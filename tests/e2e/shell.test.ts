@@ -10,6 +10,14 @@ beforeAll(async () => {
   mkdirSync(counted, { recursive: true });
   const info = { isEnableStatistics: true, statisticsProvider: "matomo", statisticsCode: "7", statisticsHost: "stats.school.example" };
   writeFileSync(join(counted, "site.json"), JSON.stringify({ version: 1, info }));
+  mkdirSync(join(counted, "layouts"));
+  const blocks = {
+    footerService: null,
+    footerAbout: { in: "siteFooter.bottom", order: 5 },
+    footerFriends: { when: null },
+    motto: { type: "footerNote", in: "siteFooter.top", props: { heading: { text: { "zh-CN": "先动手", en: "Hands on" } } } },
+  };
+  writeFileSync(join(counted, "layouts", "default.json"), JSON.stringify({ version: 1, blocks }));
   await vi.waitFor(async () => expect((await fetch(`${portal.url}/org/2098`)).status).toBe(200), { timeout: 20_000, interval: 200 });
 });
 afterAll(() => rmSync(counted, { recursive: true, force: true }));
@@ -95,6 +103,15 @@ describe("the footer", () => {
     await expect.poll(() => codes.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0))).toBe(true);
     const { websiteLinkList } = (await (await fetch(`${portal.url}/apis/system/api/website/link`, { method: "POST", headers: { "content-type": "application/json" }, body: "{}" })).json()).data;
     for (const { linkName, linkUrl } of websiteLinkList) expect(await footer.getByRole("link", { name: linkName }).getAttribute("href")).toBe(linkUrl);
+  });
+
+  test("of a site is what the site makes of it: parts taken off, moved, shown on every page, and added", async () => {
+    const html = await (await fetch(`${portal.url}/org/2098/list`, { headers: { "accept-language": "zh-CN" } })).text();
+    const footer = /<footer[^>]*>([\s\S]*?)<\/footer>/.exec(html)?.[1] ?? "";
+    expect(footer).not.toContain("wpa.qq.com");
+    const places = ["先动手", "/terrace/about", "友情链接"].map((words) => footer.indexOf(words));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
   });
 
   test("of an organisation has its own number only", async ({ visit }) => {

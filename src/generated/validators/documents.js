@@ -24815,14 +24815,14 @@ validate1128.errors = vErrors;
 return errors === 0;
 }
 
-const schema287 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value21"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"},"signature":{"$ref":"#/$defs/Value8"}}};
+const schema287 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value21"},"level":{"$ref":"#/$defs/Value22"},"align":{"$ref":"#/$defs/Value23"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"signature":{"$ref":"#/$defs/Value8"}}};
 
 function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "heading") || (key0 === "kicker")) || (key0 === "paragraphs")) || (key0 === "level")) || (key0 === "align")) || (key0 === "signature"))){
+if(!((((((((key0 === "heading") || (key0 === "kicker")) || (key0 === "paragraphs")) || (key0 === "level")) || (key0 === "align")) || (key0 === "href")) || (key0 === "linkLabel")) || (key0 === "signature"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -24863,6 +24863,18 @@ vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.e
 errors = vErrors.length;
 }
 }
+if(data.href !== undefined){
+if(!(validate133(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+if(data.linkLabel !== undefined){
+if(!(validate84(data.linkLabel, {instancePath:instancePath+"/linkLabel",parentData:data,parentDataProperty:"linkLabel",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
 if(data.signature !== undefined){
 if(!(validate84(data.signature, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
@@ -24889,7 +24901,7 @@ const schema289 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema290 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
 const schema291 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
 
-function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24970,6 +24982,83 @@ vErrors.push(err4);
 }
 errors++;
 }
+validate1158.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1158(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema290.if,parentSchema:schema290,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate1156.errors = vErrors;
 return errors === 0;
 }
@@ -25029,88 +25118,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1156(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema290.if,parentSchema:schema290,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1154.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1154(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+if(!(validate1156(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 errors = vErrors.length;
 }
 }
@@ -25139,13 +25151,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1152.errors = vErrors;
+validate1154.errors = vErrors;
 return errors === 0;
 }
 
 const schema292 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25233,13 +25245,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1165.errors = vErrors;
+validate1167.errors = vErrors;
 return errors === 0;
 }
 
 const schema293 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
 
-function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25339,12 +25351,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1170.errors = vErrors;
+validate1172.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25361,8 +25373,8 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-if(!(validate1152(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
-vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+if(!(validate1154(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
+vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 errors = vErrors.length;
 }
 }
@@ -25373,8 +25385,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1165(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+if(!(validate1167(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
 errors = vErrors.length;
 }
 }
@@ -25391,8 +25403,8 @@ errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate1170(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+if(!(validate1172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
 errors = vErrors.length;
 }
 }
@@ -25431,7 +25443,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1151.errors = vErrors;
+validate1153.errors = vErrors;
 return errors === 0;
 }
 
@@ -25439,7 +25451,7 @@ const schema294 = {"title":"ActionList","description":"What happens at an event:
 const schema295 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
 const schema296 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
 
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25829,13 +25841,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1181.errors = vErrors;
+validate1183.errors = vErrors;
 return errors === 0;
 }
 
 const schema297 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
 
-function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26023,13 +26035,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1186.errors = vErrors;
+validate1188.errors = vErrors;
 return errors === 0;
 }
 
 const schema298 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
 
-function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26128,14 +26140,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1189.errors = vErrors;
+validate1191.errors = vErrors;
 return errors === 0;
 }
 
 const schema299 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
 const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26246,13 +26258,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1192.errors = vErrors;
+validate1194.errors = vErrors;
 return errors === 0;
 }
 
 const schema300 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
 
-function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26370,12 +26382,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1194.errors = vErrors;
+validate1196.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -26505,8 +26517,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1181(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+if(!(validate1183(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -26576,8 +26588,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1186(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+if(!(validate1188(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -26647,8 +26659,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1189(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+if(!(validate1191(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -26718,8 +26730,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1192(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
+if(!(validate1194(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -26789,8 +26801,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1194(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+if(!(validate1196(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -26806,12 +26818,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1180.errors = vErrors;
+validate1182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -26837,8 +26849,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1180(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+if(!(validate1182(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 errors = vErrors.length;
 }
 }
@@ -26853,7 +26865,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1179.errors = vErrors;
+validate1181.errors = vErrors;
 return errors === 0;
 }
 
@@ -33498,8 +33510,8 @@ if(_valid63){
 const _errs636 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1151(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+if(!(validate1153(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 errors = vErrors.length;
 }
 }
@@ -33649,8 +33661,8 @@ if(data.on !== undefined){
 let data197 = data.on;
 if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
 for(const key65 in data197){
-if(!(validate1179(data197[key65], {instancePath:instancePath+"/on/" + key65.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data197,parentDataProperty:key65,rootData}))){
-vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+if(!(validate1181(data197[key65], {instancePath:instancePath+"/on/" + key65.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data197,parentDataProperty:key65,rootData}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 }
@@ -34053,11 +34065,11 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const layout = validate1199;
+export const layout = validate1201;
 const schema301 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
 const schema302 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
 
-function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34120,12 +34132,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1201.errors = vErrors;
+validate1203.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34243,8 +34255,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1201(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+if(!(validate1203(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
 errors = vErrors.length;
 }
 }
@@ -34365,17 +34377,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1199.errors = vErrors;
+validate1201.errors = vErrors;
 return errors === 0;
 }
 
-export const site = validate1205;
+export const site = validate1207;
 const schema303 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
 const schema304 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"statisticsHost":{"description":"Host of a statistics service of the site's own, such as stats.school.example; matomo needs one, plausible and umami take one.","type":"string","pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$","maxLength":253},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
 const pattern24 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 const pattern25 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$", "u");
 
-function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34930,13 +34942,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate1207.errors = vErrors;
+validate1209.errors = vErrors;
 return errors === 0;
 }
 
 const schema305 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
 
-function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35079,13 +35091,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1213.errors = vErrors;
+validate1215.errors = vErrors;
 return errors === 0;
 }
 
 const schema306 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
 
-function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35125,7 +35137,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1215.errors = vErrors;
+validate1217.errors = vErrors;
 return errors === 0;
 }
 
@@ -35139,7 +35151,7 @@ const schema313 = {"title":"RichTextRun","description":"A run of text with the s
 const schema314 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
 const schema315 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
 
-function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35199,13 +35211,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1227.errors = vErrors;
+validate1229.errors = vErrors;
 return errors === 0;
 }
 
 const schema316 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
 
-function validate1229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35315,12 +35327,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1229.errors = vErrors;
+validate1231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -35451,8 +35463,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1227(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
+if(!(validate1229(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1229.errors : vErrors.concat(validate1229.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -35522,8 +35534,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1229(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1229.errors : vErrors.concat(validate1229.errors);
+if(!(validate1231(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -35539,12 +35551,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1226.errors = vErrors;
+validate1228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35623,8 +35635,8 @@ let data2 = data.marks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1226(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
+if(!(validate1228(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
 errors = vErrors.length;
 }
 }
@@ -35651,13 +35663,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1225.errors = vErrors;
+validate1227.errors = vErrors;
 return errors === 0;
 }
 
 const schema317 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35707,12 +35719,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1233.errors = vErrors;
+validate1235.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -35842,8 +35854,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1225(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
+if(!(validate1227(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -35913,8 +35925,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1233(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1233.errors : vErrors.concat(validate1233.errors);
+if(!(validate1235(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -35930,12 +35942,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1224.errors = vErrors;
+validate1226.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35979,8 +35991,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1224(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
+if(!(validate1226(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
 errors = vErrors.length;
 }
 }
@@ -36007,13 +36019,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1223.errors = vErrors;
+validate1225.errors = vErrors;
 return errors === 0;
 }
 
 const schema318 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
 
-function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36139,8 +36151,8 @@ let data3 = data.content;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1224(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
+if(!(validate1226(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
 errors = vErrors.length;
 }
 }
@@ -36167,15 +36179,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1237.errors = vErrors;
+validate1239.errors = vErrors;
 return errors === 0;
 }
 
 const schema319 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 const schema320 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const wrapper7 = {validate: validate1222};
+const wrapper7 = {validate: validate1224};
 
-function validate1241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36257,12 +36269,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1241.errors = vErrors;
+validate1243.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36316,8 +36328,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1241(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1241.errors : vErrors.concat(validate1241.errors);
+if(!(validate1243(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1243.errors : vErrors.concat(validate1243.errors);
 errors = vErrors.length;
 }
 }
@@ -36344,13 +36356,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1240.errors = vErrors;
+validate1242.errors = vErrors;
 return errors === 0;
 }
 
 const schema321 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 
-function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36404,8 +36416,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1241(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1241.errors : vErrors.concat(validate1241.errors);
+if(!(validate1243(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1243.errors : vErrors.concat(validate1243.errors);
 errors = vErrors.length;
 }
 }
@@ -36432,13 +36444,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1244.errors = vErrors;
+validate1246.errors = vErrors;
 return errors === 0;
 }
 
 const schema322 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
 
-function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36520,13 +36532,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1247.errors = vErrors;
+validate1249.errors = vErrors;
 return errors === 0;
 }
 
 const schema323 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
 
-function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36570,8 +36582,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1225(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
+if(!(validate1227(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
 errors = vErrors.length;
 }
 }
@@ -36598,13 +36610,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1249.errors = vErrors;
+validate1251.errors = vErrors;
 return errors === 0;
 }
 
 const schema324 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
 
-function validate1252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36737,13 +36749,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1252.errors = vErrors;
+validate1254.errors = vErrors;
 return errors === 0;
 }
 
 const schema325 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
 
-function validate1254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36793,12 +36805,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1254.errors = vErrors;
+validate1256.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -36928,8 +36940,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1223(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
+if(!(validate1225(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -36999,8 +37011,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1237(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
+if(!(validate1239(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -37070,8 +37082,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1240(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
+if(!(validate1242(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -37141,8 +37153,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1244(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
+if(!(validate1246(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -37212,8 +37224,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1247(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+if(!(validate1249(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -37283,8 +37295,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate1249(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
+if(!(validate1251(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1251.errors : vErrors.concat(validate1251.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
@@ -37354,8 +37366,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate1252(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors);
+if(!(validate1254(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
@@ -37425,8 +37437,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate1254(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
+if(!(validate1256(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
@@ -37442,12 +37454,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate1222.errors = vErrors;
+validate1224.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37501,8 +37513,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1222(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
+if(!(validate1224(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
 errors = vErrors.length;
 }
 }
@@ -37529,12 +37541,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1221.errors = vErrors;
+validate1223.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37634,8 +37646,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1221(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+if(!(validate1223(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 errors = vErrors.length;
 }
 }
@@ -37662,13 +37674,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1219.errors = vErrors;
+validate1221.errors = vErrors;
 return errors === 0;
 }
 
 const pattern29 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37743,8 +37755,8 @@ errors++;
 }
 }
 for(const key2 in data2){
-if(!(validate1219(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+if(!(validate1221(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
 errors = vErrors.length;
 }
 }
@@ -37771,13 +37783,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1217.errors = vErrors;
+validate1219.errors = vErrors;
 return errors === 0;
 }
 
 const schema326 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37910,13 +37922,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1260.errors = vErrors;
+validate1262.errors = vErrors;
 return errors === 0;
 }
 
 const schema327 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38080,13 +38092,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1262.errors = vErrors;
+validate1264.errors = vErrors;
 return errors === 0;
 }
 
 const schema328 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
 
-function validate1265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38181,7 +38193,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1265.errors = vErrors;
+validate1267.errors = vErrors;
 return errors === 0;
 }
 
@@ -38189,7 +38201,7 @@ const pattern23 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern26 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern28 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
-function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38257,14 +38269,14 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate1207(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+if(!(validate1209(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
 errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate1213(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+if(!(validate1215(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
 errors = vErrors.length;
 }
 }
@@ -38387,8 +38399,8 @@ errors++;
 }
 }
 for(const key4 in data7){
-if(!(validate1215(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
+if(!(validate1217(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
 errors = vErrors.length;
 }
 }
@@ -38434,8 +38446,8 @@ errors++;
 }
 }
 for(const key6 in data9){
-if(!(validate1217(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
+if(!(validate1219(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 errors = vErrors.length;
 }
 }
@@ -38481,8 +38493,8 @@ errors++;
 }
 }
 for(const key8 in data11){
-if(!(validate1260(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
+if(!(validate1262(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
 errors = vErrors.length;
 }
 }
@@ -38528,8 +38540,8 @@ errors++;
 }
 }
 for(const key10 in data13){
-if(!(validate1262(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
+if(!(validate1264(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
 errors = vErrors.length;
 }
 }
@@ -38546,8 +38558,8 @@ errors++;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate1265(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
+if(!(validate1267(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 errors = vErrors.length;
 }
 }
@@ -38562,15 +38574,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1205.errors = vErrors;
+validate1207.errors = vErrors;
 return errors === 0;
 }
 
-export const nav = validate1270;
+export const nav = validate1272;
 const schema329 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
 const schema330 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
 
-function validate1272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38690,12 +38702,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1272.errors = vErrors;
+validate1274.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38731,8 +38743,8 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate1272(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1272.errors : vErrors.concat(validate1272.errors);
+if(!(validate1274(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
 errors = vErrors.length;
 }
 }
@@ -38759,15 +38771,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1270.errors = vErrors;
+validate1272.errors = vErrors;
 return errors === 0;
 }
 
-export const theme = validate1276;
+export const theme = validate1278;
 const schema331 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
 const schema332 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
 
-function validate1278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39844,13 +39856,13 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate1278.errors = vErrors;
+validate1280.errors = vErrors;
 return errors === 0;
 }
 
 const schema333 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
 
-function validate1281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40027,13 +40039,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1281.errors = vErrors;
+validate1283.errors = vErrors;
 return errors === 0;
 }
 
 const schema334 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
 
-function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40435,13 +40447,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate1283.errors = vErrors;
+validate1285.errors = vErrors;
 return errors === 0;
 }
 
 const schema335 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
 
-function validate1285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40543,13 +40555,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1285.errors = vErrors;
+validate1287.errors = vErrors;
 return errors === 0;
 }
 
 const schema336 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
 
-function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40751,13 +40763,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1287.errors = vErrors;
+validate1289.errors = vErrors;
 return errors === 0;
 }
 
 const schema337 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
 
-function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40884,12 +40896,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1289.errors = vErrors;
+validate1291.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40957,14 +40969,14 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate1278(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
+if(!(validate1280(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate1280.errors : vErrors.concat(validate1280.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate1278(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
+if(!(validate1280(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate1280.errors : vErrors.concat(validate1280.errors);
 errors = vErrors.length;
 }
 }
@@ -40981,32 +40993,32 @@ errors++;
 }
 }
 if(data.radius !== undefined){
-if(!(validate1281(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
-vErrors = vErrors === null ? validate1281.errors : vErrors.concat(validate1281.errors);
-errors = vErrors.length;
-}
-}
-if(data.font !== undefined){
-if(!(validate1283(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
+if(!(validate1283(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
 vErrors = vErrors === null ? validate1283.errors : vErrors.concat(validate1283.errors);
 errors = vErrors.length;
 }
 }
-if(data.shadow !== undefined){
-if(!(validate1285(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
+if(data.font !== undefined){
+if(!(validate1285(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
 vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 errors = vErrors.length;
 }
 }
-if(data.space !== undefined){
-if(!(validate1287(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+if(data.shadow !== undefined){
+if(!(validate1287(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
 vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors);
 errors = vErrors.length;
 }
 }
-if(data.size !== undefined){
-if(!(validate1289(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+if(data.space !== undefined){
+if(!(validate1289(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
 vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors);
+errors = vErrors.length;
+}
+}
+if(data.size !== undefined){
+if(!(validate1291(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1291.errors : vErrors.concat(validate1291.errors);
 errors = vErrors.length;
 }
 }
@@ -41021,6 +41033,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1276.errors = vErrors;
+validate1278.errors = vErrors;
 return errors === 0;
 }
