@@ -16,6 +16,8 @@ import { noteHandlers } from "./notes/routes.ts";
 import { notePolicies } from "./notes/policy.ts";
 import { playbackHandlers } from "./playback/routes.ts";
 import { playbackPolicies } from "./playback/policy.ts";
+import { orderHandlers } from "./orders/routes.ts";
+import { orderPolicies } from "./orders/policy.ts";
 import { suggestionHandlers } from "./suggestions/routes.ts";
 import { suggestionPolicies } from "./suggestions/policy.ts";
 import { systemHandlers } from "./system/routes.ts";
@@ -24,7 +26,33 @@ import { uploadHandlers } from "./uploads/routes.ts";
 import { uploadPolicies } from "./uploads/policy.ts";
 
 /** Every operation of the contract: a missing one is a type error here. */
-export const handlers: ServerHandlers = { ...cartHandlers, ...catalogueHandlers, ...contentHandlers, ...identityHandlers, ...joiningHandlers, ...messageHandlers, ...noteHandlers, ...playbackHandlers, ...suggestionHandlers, ...systemHandlers, ...uploadHandlers };
+export const handlers: ServerHandlers = {
+  ...cartHandlers,
+  ...catalogueHandlers,
+  ...contentHandlers,
+  ...identityHandlers,
+  ...joiningHandlers,
+  ...messageHandlers,
+  ...noteHandlers,
+  ...orderHandlers,
+  ...playbackHandlers,
+  ...suggestionHandlers,
+  ...systemHandlers,
+  ...uploadHandlers,
+};
 
 /** Who may: one for every operation. */
-export const policies: Policies = { ...cartPolicies, ...cataloguePolicies, ...contentPolicies, ...identityPolicies, ...joiningPolicies, ...messagePolicies, ...notePolicies, ...playbackPolicies, ...suggestionPolicies, ...systemPolicies, ...uploadPolicies };
+export const policies: Policies = {
+  ...cartPolicies,
+  ...cataloguePolicies,
+  ...contentPolicies,
+  ...identityPolicies,
+  ...joiningPolicies,
+  ...messagePolicies,
+  ...notePolicies,
+  ...orderPolicies,
+  ...playbackPolicies,
+  ...suggestionPolicies,
+  ...systemPolicies,
+  ...uploadPolicies,
+};
