@@ -2,6 +2,7 @@ import "./media-elements.ts";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { MediaWay } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
+import { playAt, seekTo, showCaptions } from "./film-control.ts";
 import { openFilm, type FilmSource, type Quality } from "./film-source.ts";
 import { FilmStyle } from "./FilmStyle.ts";
 import { Watermark } from "./Watermark.tsx";
@@ -44,7 +45,7 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
     void opened.then((film) => {
       if (isGone) return film.end();
       source.current = film;
-      element.playbackRate = rate;
+      playAt(video, rate);
       if (isPlaying) element.play().catch(() => undefined);
     });
     return () => {
@@ -60,7 +61,7 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
     watched.cut();
     // A little beyond is no skipping: seeking lands on whole pictures.
     if (!media.noSkip || element.currentTime <= watched.reach + 2) return;
-    element.currentTime = watched.reach;
+    seekTo(video, watched.reach);
     setHeldBack(true);
   };
   const stop = () => {
@@ -69,13 +70,15 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
   };
   const changeRate = (wanted: number) => {
     setRate(wanted);
-    if (video.current) video.current.playbackRate = wanted;
+    playAt(video, wanted);
   };
 
   return (
     <FilmStyle>
       <div className="frame" id={`${id}-frame`}>
         <media-controller lang={locale} fullscreenelement={`${id}-frame`} hotkeys="noarrowup noarrowdown" aria-label={title}>
+          {/* The captions are those that came with the film. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
             slot="media"
             ref={video}
@@ -155,7 +158,7 @@ function Captions({ media, video, locale, t }: Pick<Props, "media" | "video" | "
   }, [media.url]);
   const choose = (language: string) => {
     setShown(language);
-    for (const track of video.current?.textTracks ?? []) track.mode = track.language === language ? "showing" : "disabled";
+    showCaptions(video, language);
   };
   return (
     <label>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react
 import type { Period } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import type { DocumentControl } from "../document-viewer/DocumentPages.tsx";
+import { seekTo } from "./film-control.ts";
 import { Download } from "./Download.tsx";
 import { IdleDialog } from "./IdleDialog.tsx";
 import type { LessonProgress } from "./lessons.ts";
@@ -45,7 +46,7 @@ export function Lesson(props: Props): ReactNode {
   };
   const goTo = (to: number) => {
     if (isDocument) pages.current?.show(to);
-    else if (video.current) video.current.currentTime = to;
+    else seekTo(video, to);
   };
 
   return (
