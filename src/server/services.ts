@@ -4,6 +4,7 @@ import type { Db } from "./database/connect.ts";
 import type { LoginKeys } from "./features/identity/login-keys.ts";
 import type { Uploads } from "./features/uploads/uploads.ts";
 import type { Log } from "./log.ts";
+import type { MediaRights } from "./media-right/media-right.ts";
 import type { Sms } from "./providers/sms/sms.ts";
 import type { Storage } from "./providers/storage/storage.ts";
 import type { Secrets } from "./secrets.ts";
@@ -25,6 +26,7 @@ export interface Services {
   uploads: Uploads;
   secrets: Secrets;
   captcha: Captcha;
+  mediaRight: MediaRights;
   now(): Date;
 }
 
