@@ -81,6 +81,14 @@ export type PageSize = number;
 export type SmsCode = string;
 /** What a file is uploaded for: the picture of an account, that of a lecturer, or a business licence, which stays private. */
 export type UploadPurpose = "avatar" | "portrait" | "licence";
+/**
+ * Seconds of a period that were watched: from, to.
+ *
+ * @minItems 2
+ * @maxItems 2
+ *
+ */
+export type WatchedRange = number[];
 /** A text that people read: a key of the language files, or the site's own words. */
 export type Text = TextReference | TextWording;
 /** A path into what a screen knows: one of the six roots, then property names with dots between them. A number names an entry of a list. */
@@ -234,6 +242,23 @@ export interface RichImage {
 /** A line between parts. */
 export interface RichRule {
   type: "horizontalRule";
+}
+/** A lecturer whom the signed-in person follows. */
+export interface AttendedLecturer {
+  lecturerUserNo: Id;
+  lecturerName: string;
+  position?: string;
+  /** Address of the picture; empty when there is none. */
+  headImgUrl: string;
+  /** Plain text. */
+  introduce?: string;
+  /** Courses on the shelf. */
+  courseCount?: number;
+  /** Learners in all courses. */
+  countStudy?: number;
+  orgNo: OrgNo;
+  orgName?: string;
+  gmtCreate: DateTime;
 }
 /** An application that was received. */
 export interface AuditReceipt {
@@ -482,6 +507,31 @@ export interface UserInfo {
   /** The session; only in the reply to a sign-in. */
   token?: string;
 }
+/** A favourite of the signed-in person. */
+export interface CollectedCourse {
+  id: Id;
+  courseName: string;
+  courseSubtitle?: string;
+  /** Address of the cover. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  isFree: IsFreeEnum;
+  courseOriginal: Money;
+  courseDiscount: MemberPrice;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  /** Learners. */
+  countStudy: number;
+  /** Sales. */
+  countBuy: number;
+  /** Periods in all chapters. */
+  periodTotal: number;
+  beginTime?: DateTime;
+  liveStatus?: LiveStatusEnum;
+  gmtCreate: DateTime;
+}
 /** A comment of a course, blog or question, with its replies. */
 export interface Comment {
   id: Id;
@@ -499,6 +549,12 @@ export interface Comment {
   gmtModified: DateTime;
   /** Replies, the oldest first. */
   list?: Comment[];
+  /** 1: written by who asks. */
+  isOwn?: 0 | 1;
+  /** 1: liked by who asks. */
+  isLiked?: 0 | 1;
+  /** 1: taken back; it stays, without its words, where others answered it. */
+  isRemoved?: 0 | 1;
 }
 /** A course in a list. */
 export interface CourseCard {
@@ -672,6 +728,16 @@ export interface LoginKey {
   /** Good for one sign-in. */
   nonce: string;
 }
+/** A signed right to play one period, for one person and session, until it expires. */
+export interface MediaRight {
+  /** What the media addresses of the period take. */
+  right: string;
+  /** How long it is good for. */
+  expireSeconds: number;
+  periodType: PeriodTypeEnum;
+  /** Where to go on: seconds, or a page. */
+  position: number;
+}
 /** How many messages are unread. */
 export interface MessageCount {
   num: number;
@@ -779,6 +845,128 @@ export interface Region {
   cityId?: Id;
   cityName?: string;
   districtName?: string;
+}
+/** A chapter with how far the signed-in person is in its periods. */
+export interface StudyChapter {
+  id: Id;
+  courseId: Id;
+  chapterName: string;
+  chapterDesc?: string;
+  isFree: IsFreeEnum;
+  periodList: StudyPeriod[];
+}
+/** A period with how far the signed-in person is in it. */
+export interface StudyPeriod {
+  id: Id;
+  chapterId: Id;
+  periodName: string;
+  periodDesc?: string;
+  periodType: PeriodTypeEnum;
+  isFree: IsFreeEnum;
+  /** HH:mm:ss */
+  videoLength?: string;
+  docName?: string;
+  /** Pages of the document. */
+  docPage?: number;
+  beginTime?: DateTime;
+  endTime?: DateTime;
+  liveStatus?: LiveStatusEnum;
+  /** 1: the person may play or open it now. */
+  canStudy: 0 | 1;
+  /** Whole per cent, rounded down; 100 only when it is complete. */
+  percent: number;
+  /** 1: watched or read to the end. */
+  isComplete: 0 | 1;
+  /** Where to go on: seconds, or a page. */
+  position: number;
+  /** The last page of a document that was reached. */
+  page: number;
+  /** Watched, each second once; of a document, how long it was read. */
+  seconds: number;
+  gmtStudy?: DateTime;
+}
+/** A course that the signed-in person holds, with how far they are. */
+export interface StudyCourseCard {
+  courseId: Id;
+  courseName: string;
+  /** Address of the cover. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  orgNo: OrgNo;
+  isPutaway: IsPutawayEnum;
+  /** Whole per cent, rounded down; 100 only when it is complete. */
+  percent: number;
+  /** Periods in all chapters. */
+  periodTotal: number;
+  /** Periods that are complete. */
+  completeTotal: number;
+  lastPeriodId?: Id;
+  /** The period that was studied last. */
+  lastPeriodName?: string;
+  gmtStudy?: DateTime;
+  gmtCreate: DateTime;
+  gmtExpire?: DateTime;
+}
+/** A course as the signed-in person stands to it. */
+export interface StudyCourse {
+  courseId: Id;
+  courseName: string;
+  /** Address of the cover. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  orgNo: OrgNo;
+  isFree: IsFreeEnum;
+  isPutaway: IsPutawayEnum;
+  /** 1: the person has the right to the whole course. */
+  isPay: 0 | 1;
+  /** 1: it costs this person nothing and can be had at once. */
+  canApply: 0 | 1;
+  /** Where the right comes from. */
+  source?: "order" | "free" | "grant" | "apply";
+  gmtExpire?: DateTime;
+  /** Whole per cent, rounded down; 100 only when it is complete. */
+  percent: number;
+  /** Periods in all chapters. */
+  periodTotal: number;
+  /** Periods that are complete. */
+  completeTotal: number;
+  lastPeriodId?: Id;
+  /** The period that was studied last. */
+  lastPeriodName?: string;
+  /** Where to go on in it: seconds, or a page. */
+  lastPosition?: number;
+  gmtStudy?: DateTime;
+  /** 1: among the favourites. */
+  isCollected: 0 | 1;
+  /** 1: the lecturer is followed. */
+  isAttended: 0 | 1;
+  /** The person's own rating. */
+  score?: number;
+}
+/** How far somebody is in one period, as their study log shows it. */
+export interface StudyLog {
+  periodId: Id;
+  periodName: string;
+  periodType: PeriodTypeEnum;
+  chapterName: string;
+  courseId: Id;
+  courseName: string;
+  courseCategory: CourseCategoryEnum;
+  /** Whole per cent, rounded down; 100 only when it is complete. */
+  percent: number;
+  /** 1: watched or read to the end. */
+  isComplete: 0 | 1;
+  /** Watched, each second once; of a document, how long it was read. */
+  seconds: number;
+  /** Where to go on: seconds, or a page. */
+  position: number;
+  gmtCreate: DateTime;
+  gmtStudy: DateTime;
+  gmtComplete?: DateTime;
 }
 /** A training category of the road-transport flavour; the code of the last one chosen is submitted as apcategory. */
 export interface TransportCategory {
@@ -1387,6 +1575,64 @@ export interface DeleteCartItemsBody {
 }
 /**
  */
+export interface ListCourseCommentsBody {
+  courseId: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCourseCommentsReply {
+  list: Comment[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  /** With one decimal; empty where nobody rated. */
+  scoreAverage: string;
+  /** How many rated. */
+  scoreTotal: number;
+}
+/**
+ */
+export interface SaveCourseCommentBody {
+  courseId: Id;
+  /** 1 to 1,000 characters. */
+  commentText?: string;
+  parentId?: Id;
+  /** 1 to 5; for those who hold the course. */
+  score?: number;
+}
+/**
+ */
+export interface SaveCourseCommentReply {
+  id?: Id;
+}
+/**
+ */
+export interface DeleteCourseCommentBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteCourseCommentReply {}
+/**
+ */
+export interface SaveCommentLikeBody {
+  id: Id;
+  /** 1: likes it; 0: no more. */
+  isLike: 0 | 1;
+}
+/**
+ */
+export interface SaveCommentLikeReply {
+  /** 1: likes it. */
+  isLiked: 0 | 1;
+  /** Likes in all. */
+  countLike: number;
+}
+/**
+ */
 export interface ListCourseCategoriesBody {
   categoryType?: CategoryTypeEnum;
   orgNo?: OrgNo;
@@ -1464,6 +1710,91 @@ export interface ListRecommendedCoursesBody {
  */
 export interface ListRecommendedCoursesReply {
   list: RecommendedCourse[];
+}
+/**
+ */
+export interface SaveCollectionBody {
+  courseId: Id;
+}
+/**
+ */
+export interface SaveCollectionReply {
+  /** Always 1. */
+  isCollected: 0 | 1;
+}
+/**
+ */
+export interface DeleteCollectionBody {
+  courseId: Id;
+}
+/**
+ */
+export interface DeleteCollectionReply {
+  /** Always 0. */
+  isCollected: 0 | 1;
+}
+/**
+ */
+export interface ListCollectionsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCollectionsReply {
+  list: CollectedCourse[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveAttentionBody {
+  lecturerUserNo: Id;
+}
+/**
+ */
+export interface SaveAttentionReply {
+  /** Always 1. */
+  isAttended: 0 | 1;
+}
+/**
+ */
+export interface DeleteAttentionBody {
+  lecturerUserNo: Id;
+}
+/**
+ */
+export interface DeleteAttentionReply {
+  /** Always 0. */
+  isAttended: 0 | 1;
+}
+/**
+ */
+export interface ListAttentionsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListAttentionsReply {
+  list: AttendedLecturer[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetAttentionBody {
+  lecturerUserNo: Id;
+}
+/**
+ */
+export interface GetAttentionReply {
+  /** 1: they do. */
+  isAttended: 0 | 1;
 }
 /**
  */
@@ -1699,6 +2030,162 @@ export interface UpdateLoginPasswordReply {}
 /**
  */
 export interface LogoutReply {}
+/**
+ */
+export interface GetStudyCourseBody {
+  courseId: Id;
+}
+/**
+ */
+export interface ListStudyCoursesBody {
+  /** All, those begun or not begun, or those that are complete. */
+  state?: "all" | "studying" | "complete";
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListStudyCoursesReply {
+  list: StudyCourseCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListStudyChaptersBody {
+  courseId: Id;
+}
+/**
+ */
+export interface ListStudyChaptersReply {
+  /** Whole per cent, rounded down; 100 only when it is complete. */
+  percent: number;
+  list: StudyChapter[];
+}
+/**
+ */
+export interface CheckCourseApplyBody {
+  courseId: Id;
+}
+/**
+ */
+export interface CheckCourseApplyReply {
+  /** 1: the person has the right to it already. */
+  isPay: 0 | 1;
+  /** 1: it costs this person nothing. */
+  canApply: 0 | 1;
+  price: Money;
+}
+/**
+ */
+export interface SaveCourseApplyBody {
+  courseId: Id;
+}
+/**
+ */
+export interface SaveCourseApplyReply {
+  /** Always 1. */
+  isPay: 0 | 1;
+  /** 1: given now; 0: they had it. */
+  isNew: 0 | 1;
+}
+/**
+ */
+export interface CheckCourseGradeBody {
+  courseId: Id;
+}
+/**
+ */
+export interface CheckCourseGradeReply {
+  list: {
+    id: Id;
+    gradeName: string;
+  }[];
+}
+/**
+ */
+export interface SignCourseBody {
+  courseId: Id;
+  periodId: Id;
+}
+/**
+ */
+export interface SaveStudyLogBody {
+  courseId: Id;
+  periodId: Id;
+  /**
+   * What was watched, in seconds of the period.
+   *
+   * @maxItems 60
+   */
+  ranges?: WatchedRange[];
+  /** Where to go on: seconds. */
+  position?: number;
+  /** The speed of playing; for statistics, it counts for nothing. */
+  rate?: number;
+  /** Of a document: the page that is shown, from 1. */
+  page?: number;
+  /** Of a document: how long it was read since the last time. */
+  seconds?: number;
+}
+/**
+ */
+export interface SaveStudyLogReply {
+  /** Whole per cent, rounded down; 100 only when it is complete. */
+  percent: number;
+  /** 1: watched or read to the end. */
+  isComplete: 0 | 1;
+  /** Where to go on: seconds, or a page. */
+  position: number;
+}
+/**
+ */
+export interface ListStudyLogsBody {
+  courseId?: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListStudyLogsReply {
+  list: StudyLog[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  /** Studied in all, in seconds. */
+  secondsTotal: number;
+  /** Periods that are complete. */
+  completeTotal: number;
+}
+/**
+ */
+export interface ExportStudyLogsBody {
+  /** A text that any program reads, or a workbook. */
+  format: "csv" | "xlsx";
+  courseId?: Id;
+}
+/**
+ */
+export interface ExportStudyLogsReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface SaveSignOutRecordBody {
+  courseId: Id;
+  periodId?: Id;
+  /** Seconds, or a page. */
+  position?: number;
+}
+/**
+ */
+export interface SaveSignOutRecordReply {}
 /**
  */
 export interface ListZonesBody {
@@ -2801,6 +3288,8 @@ export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
 export type RegisterReply = UserInfo;
+export type GetStudyCourseReply = StudyCourse;
+export type SignCourseReply = MediaRight;
 export type GetUploadReply = UploadPermit;
 export type GetUploadSignReply = UploadPermit;
 export type UploadFileReply = UploadedFile;
