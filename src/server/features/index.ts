@@ -12,6 +12,10 @@ import { joiningHandlers } from "./joining/routes.ts";
 import { joiningPolicies } from "./joining/policy.ts";
 import { messageHandlers } from "./messages/routes.ts";
 import { messagePolicies } from "./messages/policy.ts";
+import { noteHandlers } from "./notes/routes.ts";
+import { notePolicies } from "./notes/policy.ts";
+import { playbackHandlers } from "./playback/routes.ts";
+import { playbackPolicies } from "./playback/policy.ts";
 import { suggestionHandlers } from "./suggestions/routes.ts";
 import { suggestionPolicies } from "./suggestions/policy.ts";
 import { systemHandlers } from "./system/routes.ts";
@@ -20,7 +24,7 @@ import { uploadHandlers } from "./uploads/routes.ts";
 import { uploadPolicies } from "./uploads/policy.ts";
 
 /** Every operation of the contract: a missing one is a type error here. */
-export const handlers: ServerHandlers = { ...cartHandlers, ...catalogueHandlers, ...contentHandlers, ...identityHandlers, ...joiningHandlers, ...messageHandlers, ...suggestionHandlers, ...systemHandlers, ...uploadHandlers };
+export const handlers: ServerHandlers = { ...cartHandlers, ...catalogueHandlers, ...contentHandlers, ...identityHandlers, ...joiningHandlers, ...messageHandlers, ...noteHandlers, ...playbackHandlers, ...suggestionHandlers, ...systemHandlers, ...uploadHandlers };
 
 /** Who may: one for every operation. */
-export const policies: Policies = { ...cartPolicies, ...cataloguePolicies, ...contentPolicies, ...identityPolicies, ...joiningPolicies, ...messagePolicies, ...suggestionPolicies, ...systemPolicies, ...uploadPolicies };
+export const policies: Policies = { ...cartPolicies, ...cataloguePolicies, ...contentPolicies, ...identityPolicies, ...joiningPolicies, ...messagePolicies, ...notePolicies, ...playbackPolicies, ...suggestionPolicies, ...systemPolicies, ...uploadPolicies };

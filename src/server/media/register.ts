@@ -33,7 +33,7 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
         // Kept by the browser that has the right, for seeking; by nobody on the way.
         cacheControl: "private, max-age=3600",
         saveAs: file.kind === "file" ? file.file_name || name : undefined,
-        etag: `"${file.sha256.toString("base64url")}"`,
+        etag: `"${Buffer.from(file.sha256).toString("base64url")}"`,
       },
     });
   });
