@@ -1,14 +1,14 @@
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
+/** The number of a record, as a string. */
+export type Id = string;
+/** YYYY-MM-DD HH:mm:ss in the time zone of the site. */
+export type DateTime = string;
 /** The key of an entry of a site document. */
 export type Key = string;
 /** Where a link opens. */
 export type Target = "_self" | "_blank";
 /** The number of an organisation; empty or absent is the platform itself. */
 export type OrgNo = string;
-/** The number of a record, as a string. */
-export type Id = string;
-/** YYYY-MM-DD HH:mm:ss in the time zone of the site. */
-export type DateTime = string;
 /** A block of a rich text document, told apart by its type. */
 export type RichBlock =
   RichParagraph | RichHeading | RichBulletList | RichOrderedList | RichBlockquote | RichCodeBlock | RichImage | RichRule;
@@ -111,6 +111,17 @@ export type DocumentVersion = number;
 /** An address: "/", or segments of letters, digits and hyphens, where {name} stands for any one segment. */
 export type ScreenPath = string;
 
+/** The way to a file, open to one person for a while; a download that stops can go on. */
+export interface AccessoryWay {
+  periodId: Id;
+  fileUrl: string;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number;
+  /** Of the whole file, in hexadecimal. */
+  sha256: string;
+  expires: DateTime;
+}
 /** One advertisement. */
 export interface AdvItem {
   id: Key;
@@ -728,6 +739,12 @@ export interface LoginKey {
   /** Good for one sign-in. */
   nonce: string;
 }
+/** Words that are shown with a film. */
+export interface MediaCaption {
+  /** A language tag such as zh-CN. */
+  language: string;
+  url: string;
+}
 /** A signed right to play one period, for one person and session, until it expires. */
 export interface MediaRight {
   /** What the media addresses of the period take. */
@@ -737,6 +754,25 @@ export interface MediaRight {
   periodType: PeriodTypeEnum;
   /** Where to go on: seconds, or a page. */
   position: number;
+}
+/** The way to what a period shows, open to one person for a while. */
+export interface MediaWay {
+  periodId: Id;
+  kind: "mp4" | "hls" | "live" | "pdf";
+  /** Where it is read, on this portal. What a playlist names is open with it. */
+  url: string;
+  expires: DateTime;
+  /** Length of a film. */
+  seconds?: number;
+  /** Pages of the whole document. */
+  pages?: number;
+  /** Whether these are the first pages only. */
+  isPreview: boolean;
+  captionList: MediaCaption[];
+  /** Whether it may be played only as far as it was seen, the first time through. */
+  noSkip: boolean;
+  /** What lies over the picture; empty for nothing. */
+  watermark: string;
 }
 /** How many messages are unread. */
 export interface MessageCount {
@@ -967,6 +1003,16 @@ export interface StudyLog {
   gmtCreate: DateTime;
   gmtStudy: DateTime;
   gmtComplete?: DateTime;
+}
+/** What a learner wrote down beside a lesson. */
+export interface StudyNote {
+  id: Id;
+  courseId: Id;
+  periodId: Id;
+  /** Where in the film; in a document, the page. */
+  seconds: number;
+  noteText: string;
+  gmtCreate: DateTime;
 }
 /** A training category of the road-transport flavour; the code of the last one chosen is submitted as apcategory. */
 export interface TransportCategory {
@@ -1936,6 +1982,33 @@ export interface SaveSuggestionBody {
 export interface SaveSuggestionReply {}
 /**
  */
+export interface ListStudyNotesBody {
+  courseId: Id;
+}
+/**
+ */
+export interface ListStudyNotesReply {
+  list: StudyNote[];
+}
+/**
+ */
+export interface SaveStudyNoteBody {
+  id?: Id;
+  courseId: Id;
+  periodId: Id;
+  seconds?: number;
+  noteText: string;
+}
+/**
+ */
+export interface DeleteStudyNoteBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteStudyNoteReply {}
+/**
+ */
 export interface ListOrganisationsBody {
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -1953,6 +2026,30 @@ export interface ListOrganisationsReply {
  */
 export interface GetOrgInfoParams {
   orgNo: OrgNo;
+}
+/**
+ */
+export interface GetPlaybackUrlBody {
+  courseId: Id;
+  periodId: Id;
+}
+/**
+ */
+export interface GetLiveUrlBody {
+  courseId: Id;
+  periodId: Id;
+}
+/**
+ */
+export interface GetAccessoryUrlBody {
+  courseId: Id;
+  periodId: Id;
+}
+/**
+ */
+export interface GetTrialUrlBody {
+  courseId: Id;
+  periodId: Id;
 }
 /**
  */
@@ -3283,7 +3380,12 @@ export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type GetLecturerReply = Lecturer;
 export type GetMessageCountReply = MessageCount;
+export type SaveStudyNoteReply = StudyNote;
 export type GetOrgInfoReply = Organisation;
+export type GetPlaybackUrlReply = MediaWay;
+export type GetLiveUrlReply = MediaWay;
+export type GetAccessoryUrlReply = AccessoryWay;
+export type GetTrialUrlReply = MediaWay;
 export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;

@@ -3,6 +3,7 @@ import { createBus } from "./database/bus.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import { createLoginKeys } from "./features/identity/login-keys.ts";
+import { createBeats } from "./features/study/beats.ts";
 import { createUploads } from "./features/uploads/uploads.ts";
 import { startCleanup } from "./jobs/cleanup.ts";
 import type { Log } from "./log.ts";
@@ -60,7 +61,7 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     const storage = diskStorage(settings.dataDir, () => secrets.get("files"));
     const uploads = createUploads({ db, storage, dataDir: settings.dataDir, now });
     const loginKeys = createLoginKeys({ db, now });
-    const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys, sms, secrets, captcha, mediaRight, storage, uploads, now };
+    const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys, sms, secrets, captcha, mediaRight, storage, uploads, beats: createBeats(db), now };
     closing.push(startCleanup({ db, log, uploads }));
     const metrics = createMetrics(pool);
     metrics.gauge("lectern_sessions_cached", "Sessions in memory", () => sessions.cached);

@@ -4,6 +4,12 @@ import { cartHandlers } from "./cart/routes.ts";
 import { cartPolicies } from "./cart/policy.ts";
 import { catalogueHandlers } from "./catalogue/routes.ts";
 import { cataloguePolicies } from "./catalogue/policy.ts";
+import { commentHandlers } from "./comments/routes.ts";
+import { commentPolicies } from "./comments/policy.ts";
+import { followingHandlers } from "./following/routes.ts";
+import { followingPolicies } from "./following/policy.ts";
+import { studyHandlers } from "./study/routes.ts";
+import { studyPolicies } from "./study/policy.ts";
 import { contentHandlers } from "./content/routes.ts";
 import { contentPolicies } from "./content/policy.ts";
 import { identityHandlers } from "./identity/routes.ts";
@@ -24,7 +30,7 @@ import { uploadHandlers } from "./uploads/routes.ts";
 import { uploadPolicies } from "./uploads/policy.ts";
 
 /** Every operation of the contract: a missing one is a type error here. */
-export const handlers: ServerHandlers = { ...cartHandlers, ...catalogueHandlers, ...contentHandlers, ...identityHandlers, ...joiningHandlers, ...messageHandlers, ...noteHandlers, ...playbackHandlers, ...suggestionHandlers, ...systemHandlers, ...uploadHandlers };
+export const handlers: ServerHandlers = { ...cartHandlers, ...catalogueHandlers, ...commentHandlers, ...followingHandlers, ...studyHandlers, ...contentHandlers, ...identityHandlers, ...joiningHandlers, ...messageHandlers, ...noteHandlers, ...playbackHandlers, ...suggestionHandlers, ...systemHandlers, ...uploadHandlers };
 
 /** Who may: one for every operation. */
-export const policies: Policies = { ...cartPolicies, ...cataloguePolicies, ...contentPolicies, ...identityPolicies, ...joiningPolicies, ...messagePolicies, ...notePolicies, ...playbackPolicies, ...suggestionPolicies, ...systemPolicies, ...uploadPolicies };
+export const policies: Policies = { ...cartPolicies, ...cataloguePolicies, ...commentPolicies, ...followingPolicies, ...studyPolicies, ...contentPolicies, ...identityPolicies, ...joiningPolicies, ...messagePolicies, ...notePolicies, ...playbackPolicies, ...suggestionPolicies, ...systemPolicies, ...uploadPolicies };
