@@ -22,6 +22,8 @@ import { noteHandlers } from "./notes/routes.ts";
 import { notePolicies } from "./notes/policy.ts";
 import { playbackHandlers } from "./playback/routes.ts";
 import { playbackPolicies } from "./playback/policy.ts";
+import { orderHandlers } from "./orders/routes.ts";
+import { orderPolicies } from "./orders/policy.ts";
 import { suggestionHandlers } from "./suggestions/routes.ts";
 import { suggestionPolicies } from "./suggestions/policy.ts";
 import { systemHandlers } from "./system/routes.ts";
@@ -30,7 +32,39 @@ import { uploadHandlers } from "./uploads/routes.ts";
 import { uploadPolicies } from "./uploads/policy.ts";
 
 /** Every operation of the contract: a missing one is a type error here. */
-export const handlers: ServerHandlers = { ...cartHandlers, ...catalogueHandlers, ...commentHandlers, ...followingHandlers, ...studyHandlers, ...contentHandlers, ...identityHandlers, ...joiningHandlers, ...messageHandlers, ...noteHandlers, ...playbackHandlers, ...suggestionHandlers, ...systemHandlers, ...uploadHandlers };
+export const handlers: ServerHandlers = {
+  ...cartHandlers,
+  ...catalogueHandlers,
+  ...commentHandlers,
+  ...contentHandlers,
+  ...followingHandlers,
+  ...identityHandlers,
+  ...joiningHandlers,
+  ...messageHandlers,
+  ...noteHandlers,
+  ...orderHandlers,
+  ...playbackHandlers,
+  ...studyHandlers,
+  ...suggestionHandlers,
+  ...systemHandlers,
+  ...uploadHandlers,
+};
 
 /** Who may: one for every operation. */
-export const policies: Policies = { ...cartPolicies, ...cataloguePolicies, ...commentPolicies, ...followingPolicies, ...studyPolicies, ...contentPolicies, ...identityPolicies, ...joiningPolicies, ...messagePolicies, ...notePolicies, ...playbackPolicies, ...suggestionPolicies, ...systemPolicies, ...uploadPolicies };
+export const policies: Policies = {
+  ...cartPolicies,
+  ...cataloguePolicies,
+  ...commentPolicies,
+  ...contentPolicies,
+  ...followingPolicies,
+  ...identityPolicies,
+  ...joiningPolicies,
+  ...messagePolicies,
+  ...notePolicies,
+  ...orderPolicies,
+  ...playbackPolicies,
+  ...studyPolicies,
+  ...suggestionPolicies,
+  ...systemPolicies,
+  ...uploadPolicies,
+};
