@@ -2855,6 +2855,47 @@ export interface ColumnsProps {
 }
 /**
  */
+export interface CommentsProps {
+  heading?: string;
+  items?: Comment[];
+  /** How many there are in all. */
+  totalCount?: number;
+  /** With one decimal; empty where nobody rated. */
+  scoreAverage?: string;
+  /** How many rated. */
+  scoreTotal?: number;
+  /** 1: the viewer may rate. Bind it to what a call says. */
+  canRate?: number;
+  /** What the viewer gave, 1 to 5. */
+  ownScore?: number;
+  /** Bind it to viewer.signedIn. */
+  signedIn?: boolean;
+  /** Where who is not signed in goes to write. */
+  signInUrl?: string;
+}
+/**
+ */
+export interface CommentsSaveEvent {
+  commentText?: string;
+  /** The comment that is answered */
+  parentId?: string;
+  /** 1 to 5 */
+  score?: number;
+}
+/**
+ */
+export interface CommentsRemoveEvent {
+  id: string;
+}
+/**
+ */
+export interface CommentsLikeEvent {
+  id: string;
+  /** 1: likes it; 0: no more */
+  isLike: number;
+}
+/**
+ */
 export interface CourseGridProps {
   items?: CourseCard[];
   /** Columns on a wide screen. */
@@ -2896,6 +2937,10 @@ export interface CourseIntroProps {
 export interface CourseOutlineProps {
   heading?: string;
   chapters?: Chapter[];
+  /** The same chapters with how far the viewer is; for those who are signed in. */
+  progress?: StudyChapter[];
+  /** The course whose periods are linked to where they may be studied. */
+  courseId?: string;
   /** So many chapters are open at first. */
   open?: number;
 }
@@ -2962,6 +3007,32 @@ export interface FilterBarProps {
   show?: ("category" | "courseCategory" | "priceType" | "sort")[];
   /** How many were found. */
   totalCount?: number;
+}
+/**
+ */
+export interface FollowListProps {
+  courses?: CollectedCourse[];
+  lecturers?: AttendedLecturer[];
+  /** Words of the button. */
+  removeLabel?: string;
+  /** Words of the button that puts it back. */
+  restoreLabel?: string;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
+}
+/**
+ */
+export interface FollowListRemoveEvent {
+  id: string;
+}
+/**
+ */
+export interface FollowListRestoreEvent {
+  id: string;
 }
 /**
  */
@@ -3265,6 +3336,7 @@ export interface PasswordFormDoneEvent {
  */
 export interface PriceBoxProps {
   course?: Course;
+  study?: StudyCourse;
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
   signedIn?: boolean;
@@ -3497,6 +3569,36 @@ export interface StatsBandProps {
 }
 /**
  */
+export interface StudyListProps {
+  items?: StudyCourseCard[];
+  /** Which are shown: all, studying or complete. Bind it to route.query.state. */
+  state?: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
+}
+/**
+ */
+export interface StudyLogProps {
+  items?: StudyLog[];
+  /** Studied in all, in seconds. */
+  secondsTotal?: number;
+  /** Periods that are complete. */
+  completeTotal?: number;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
+}
+/**
+ */
 export interface TabsProps {
   /** What the tabs are about; read aloud */
   label: string;
@@ -3537,6 +3639,29 @@ export interface TextBlockProps {
   /** Who says it. */
   signature?: string;
 }
+/**
+ */
+export interface ToggleButtonProps {
+  /** What it is for, while it is not pressed. */
+  label: string;
+  /** The words while it is pressed. */
+  pressedLabel?: string;
+  /** 1: it is pressed. Bind it to what a call says. */
+  pressed?: number;
+  icon?: "heart" | "star";
+  /** As wide as its place, or as a few words. */
+  look?: "button" | "link";
+  /** Bind it to viewer.signedIn. */
+  signedIn?: boolean;
+  /** Where who is not signed in goes. */
+  signInUrl?: string;
+}
+/**
+ */
+export interface ToggleButtonPressEvent {}
+/**
+ */
+export interface ToggleButtonReleaseEvent {}
 /**
  */
 export interface ZoneGridProps {
