@@ -38,7 +38,12 @@ export function Lesson(props: Props): ReactNode {
   const { left, stay } = useIdle({
     minutes: signedIn && on.signOut ? signOutMinutes : 0,
     onAsk: () => video.current?.pause(),
-    onGone: () => void tell().then(() => on.signOut?.({ courseId, periodId: current.id, position: position() })),
+    onGone: async () => {
+      await tell();
+      // Whether it could be noted or not: nobody is there, so nobody stays signed in.
+      await on.gone?.({ courseId, periodId: current.id, position: position() });
+      await on.signOut?.({});
+    },
   });
   const expired = () => {
     resumed.current = { at: video.current?.currentTime ?? 0, isPlaying: video.current?.paused === false };
