@@ -162,7 +162,7 @@ describe("a document", () => {
     expect(await canvas.evaluate((element: HTMLCanvasElement) => new Set(element.getContext("2d")!.getImageData(0, 0, element.width, element.height).data).size)).toBeGreaterThan(10);
     await page.getByRole("button", { name: "下一页" }).click();
     await page.locator('canvas[data-page="2"]').waitFor();
-    expect((await page.locator(".textLayer").innerText()).normalize("NFKC")).toContain("怎样使用这份讲义");
+    expect(((await page.locator(".textLayer").textContent()) ?? "").normalize("NFKC")).toContain("怎样使用这份讲义");
     await page.keyboard.press("End");
     await page.locator('canvas[data-page="6"]').waitFor();
     await page.keyboard.press("ArrowLeft");
