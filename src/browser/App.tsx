@@ -7,6 +7,7 @@ import type { BlockRegistry } from "../renderer/registry.ts";
 import { announce, focusPage } from "./announce.ts";
 import type { Navigation } from "./navigation.ts";
 import type { ReadyPage } from "./pages.ts";
+import { pageShown } from "./page-shown.ts";
 import { keepPosition, placePage } from "./scroll.ts";
 
 interface AppProps {
@@ -62,6 +63,7 @@ export function App({ first, navigation, registry, host }: AppProps) {
     const samePath = last.payload.route.path === shown.payload.route.path;
     updateHead(shown.payload, window.location.origin + shown.address);
     if (last.address === shown.address) return;
+    if (!samePath) document.dispatchEvent(new Event(pageShown));
     placePage({ entry: location.key, back, hash: location.hash, samePath });
     if (samePath) announce(shown.payload.title);
     else focusPage();

@@ -15,6 +15,7 @@ import { prefetchOnIntent } from "./prefetch.ts";
 import { fillCache, seedData } from "./screen-data.ts";
 import { searchOnSlash } from "./search-key.ts";
 import { takeOverScrolling } from "./scroll.ts";
+import { startStatistics } from "./statistics/start.ts";
 import { adoptTemporaryUrl } from "./temporary-url.ts";
 
 addEventListener("vite:preloadError", (event) => {
@@ -46,5 +47,6 @@ async function start(): Promise<void> {
     { onRecoverableError: (error) => console.error("the served page and the drawn one differ", error) },
   );
   prefetchOnIntent((address) => address !== navigation.current().address && pages.prefetch(address));
+  startStatistics(payload.site.info);
   await startSession();
 }

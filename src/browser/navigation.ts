@@ -1,6 +1,7 @@
 import { isPagePath } from "../renderer/links.ts";
 import { reloadOnce } from "./chunk-errors.ts";
 import type { Pages, ReadyPage } from "./pages.ts";
+import { keepReferralCode } from "./session.ts";
 import { isWayIn, keepTemporaryUrl } from "./temporary-url.ts";
 
 /** What the navigation works on: the component that shows pages, and the router's history. */
@@ -31,6 +32,7 @@ export function createNavigation({ pages, first, track, seed }: NavigationParts)
     if (url.origin !== location.origin || !isPagePath(url.pathname)) return location.assign(url);
     const target = url.pathname + url.search;
     if (isWayIn(target)) keepTemporaryUrl(location.pathname + location.search);
+    keepReferralCode(url.search);
     wanted = target;
     const page = await arrive(target, pages.load(target));
     if (!page || wanted !== target) return;

@@ -1,4 +1,5 @@
 import { addressOfLink } from "../renderer/links.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** How long a pointer rests on a link before it counts as intent, in ms. */
 const restFor = 100;
@@ -12,16 +13,11 @@ export function prefetchOnIntent(prefetch: (address: string) => void): void {
   const soon = (event: Event, delay: number) => {
     clearTimeout(timer);
     const address = addressOfLink(event.target);
-    if (address !== undefined) timer = setTimeout(() => whenIdle(() => prefetch(address.replace(/#.*/, ""))), delay);
+    if (address !== undefined) timer = setTimeout(() => whenIdle(() => prefetch(address.replace(/#.*/, "")), idleTimeout), delay);
   };
   document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && soon(event, restFor), { passive: true });
   document.addEventListener("focusin", (event) => soon(event, restFor));
   document.addEventListener("touchstart", (event) => soon(event, 0), { passive: true });
-}
-
-function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: idleTimeout });
-  else work();
 }
 
 function wantsLittleData(): boolean {

@@ -31,17 +31,20 @@ export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
 }
 
-/** Keeps the code of whoever recommended the site (`specification.md §2`, layouts). */
-export function keepReferralCode(): void {
-  const code = new URLSearchParams(location.search).get("referralCode");
-  if (code) localStorage.setItem(referralKey, code);
+/** Keeps the code of whoever recommended the site (`specification.md §2`, layouts), from the query of an address. */
+export function keepReferralCode(search: string): void {
+  const code = new URLSearchParams(search).get("referralCode");
+  if (code !== null && referralCode.test(code)) localStorage.setItem(referralKey, code);
 }
 
 /** The code of whoever recommended the site, for signing up; nothing that no such code could be. */
 export function keptReferralCode(): string | undefined {
   const code = localStorage.getItem(referralKey);
-  return code !== null && /^[A-Za-z0-9_-]{1,32}$/.test(code) ? code : undefined;
+  return code !== null && referralCode.test(code) ? code : undefined;
 }
+
+/** As signing up takes it (`schemas/api/sign-in.api.json`). */
+const referralCode = /^[A-Za-z0-9_-]{1,32}$/;
 
 /** How the start-up found the session: `lost` has to be told, `elsewhere` by its own words. */
 export type SessionState = "none" | "valid" | "lost" | "elsewhere";
@@ -51,7 +54,7 @@ export type SessionState = "none" | "valid" | "lost" | "elsewhere";
  * view is asked only when there is a token that the page does not show.
  */
 export async function startSession(viewer: PagePayload["viewer"], userView: () => Promise<Envelope>): Promise<SessionState> {
-  keepReferralCode();
+  keepReferralCode(location.search);
   if (viewer.signedIn) {
     keepUserInfo(viewer);
     return "valid";

@@ -53,6 +53,7 @@ import type {
   MessageListProps,
   MessageListReadEvent,
   MessageListReadAllEvent,
+  MobileLandingProps,
   OrganisationGridProps,
   OrganisationHeroProps,
   PaginationProps,
@@ -128,6 +129,7 @@ export interface BlockTypes {
   menuGroup: { props: MenuGroupProps; events: never; slots: "entries"; operations: never; payloads: Record<never, never> };
   menuLink: { props: MenuLinkProps; events: "press"; slots: never; operations: never; payloads: { press: MenuLinkPressEvent } };
   messageList: { props: MessageListProps; events: "read" | "readAll"; slots: never; operations: never; payloads: { read: MessageListReadEvent; readAll: MessageListReadAllEvent } };
+  mobileLanding: { props: MobileLandingProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   organisationGrid: { props: OrganisationGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   organisationHero: { props: OrganisationHeroProps; events: never; slots: "aside"; operations: never; payloads: Record<never, never> };
   pagination: { props: PaginationProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -579,6 +581,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {"read":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","description":"The message that was opened"}}},"readAll":{"type":"object","additionalProperties":false,"properties":{}}},
     props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Message"}},"unread":{"type":"integer","description":"How many are unread in all."},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query; isRead=0 shows the unread only.","additionalProperties":{"type":"string"}},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyUnreadText":{"type":"string","x-accepts":"text","description":"What to say when nothing is unread."},"emptyHref":{"type":"string","x-accepts":"address","description":"The way on from there."},"emptyLabel":{"type":"string","x-accepts":"text","description":"Words of that way."}}},
   },
+  mobileLanding: {
+    type: "mobileLanding",
+    component: "MobileLanding",
+    title: "Landing page for phones",
+    description: "What the site is, the way to its mobile site, and the way to the full one, which is remembered.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text","description":"The name of the site."},"logo":{"type":"string","x-accepts":"address","description":"Picture of the logo; without one a seal with the first letter."},"text":{"type":"string","x-accepts":"text"},"h5Domain":{"type":"string","x-accepts":"address","description":"The mobile site. Bind it to site.info.h5Domain; empty, only the full site is offered."},"to":{"type":"string","description":"Where the visitor came from. Bind it to route.query.to."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
+  },
   organisationGrid: {
     type: "organisationGrid",
     component: "OrganisationGrid",
@@ -797,7 +809,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"kicker":{"type":"string","x-accepts":"text"},"paragraphs":{"type":"array","items":{"type":"string","x-accepts":"text"}},"level":{"type":"integer","description":"Level of the heading; the page's own heading is 1.","minimum":1,"maximum":4},"align":{"type":"string","enum":["start","centre"]},"signature":{"type":"string","x-accepts":"text","description":"Who says it."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"kicker":{"type":"string","x-accepts":"text"},"paragraphs":{"type":"array","items":{"type":"string","x-accepts":"text"}},"level":{"type":"integer","description":"Level of the heading; the page's own heading is 1.","minimum":1,"maximum":4},"align":{"type":"string","enum":["start","centre"]},"href":{"type":"string","x-accepts":"address","description":"Where the button below it leads."},"linkLabel":{"type":"string","x-accepts":"text","description":"Words on that button."},"signature":{"type":"string","x-accepts":"text","description":"Who says it."}}},
   },
   zoneGrid: {
     type: "zoneGrid",

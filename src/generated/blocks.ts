@@ -47,6 +47,7 @@ export const blockModules: BlockModules = {
   menuGroup: () => import("../blocks/menu-group/MenuGroup.tsx").then((module) => ({ Block: module.MenuGroup })),
   menuLink: () => import("../blocks/menu-link/MenuLink.tsx").then((module) => ({ Block: module.MenuLink })),
   messageList: () => import("../blocks/message-list/MessageList.tsx").then((module) => ({ Block: module.MessageList })),
+  mobileLanding: () => import("../blocks/mobile-landing/MobileLanding.tsx").then((module) => ({ Block: module.MobileLanding })),
   organisationGrid: () => import("../blocks/organisation-grid/OrganisationGrid.tsx").then((module) => ({ Block: module.OrganisationGrid })),
   organisationHero: () => import("../blocks/organisation-hero/OrganisationHero.tsx").then((module) => ({ Block: module.OrganisationHero })),
   pagination: () => import("../blocks/pagination/Pagination.tsx").then((module) => ({ Block: module.Pagination })),

@@ -107,6 +107,26 @@ export function listHomeRecommendations(input: OperationInput<"listHomeRecommend
   return call({ operationId: "listHomeRecommendations", method: "POST", path: "/course/api/home/recommend/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Applies to become a lecturer; signed out, with a captcha. */
+export function saveLecturerAudit(input: OperationInput<"saveLecturerAudit">, options?: CallOptions): Promise<OperationReply<"saveLecturerAudit">> {
+  return call({ operationId: "saveLecturerAudit", method: "POST", path: "/user/api/lecturer/audit/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The newest application of the signed-in person to become a lecturer. */
+export function getLecturerAudit(input: OperationInput<"getLecturerAudit"> = {}, options?: CallOptions): Promise<OperationReply<"getLecturerAudit">> {
+  return call({ operationId: "getLecturerAudit", method: "GET", path: "/user/auth/lecturer/audit/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Applies to join as an organisation; signed out, with a captcha. */
+export function saveOrganisationAudit(input: OperationInput<"saveOrganisationAudit">, options?: CallOptions): Promise<OperationReply<"saveOrganisationAudit">> {
+  return call({ operationId: "saveOrganisationAudit", method: "POST", path: "/user/api/org/audit/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The newest application of the signed-in person to join as an organisation. */
+export function getOrganisationAudit(input: OperationInput<"getOrganisationAudit"> = {}, options?: CallOptions): Promise<OperationReply<"getOrganisationAudit">> {
+  return call({ operationId: "getOrganisationAudit", method: "GET", path: "/user/auth/org/audit/view", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Lecturers with courses on the shelf. */
 export function listLecturers(input: OperationInput<"listLecturers"> = {}, options?: CallOptions): Promise<OperationReply<"listLecturers">> {
   return call({ operationId: "listLecturers", method: "POST", path: "/user/api/lecturer/list", pathParams: [], queryParams: [] }, input, options);

@@ -190,6 +190,24 @@ export interface LecturerTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface LecturerAuditTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  user_no: Int8 | null;
+  lecturer_name: string;
+  lecturer_mobile: string;
+  lecturer_email: Generated<string>;
+  position: string;
+  introduce: string;
+  head_img_url: Generated<string>;
+  audit_status: Generated<number>;
+  audit_opinion: Generated<string>;
+  audit_user_no: Int8 | null;
+  gmt_audit: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface LoginAttemptTable {
   login_name: string;
   address: string;
@@ -233,6 +251,26 @@ export interface MsgUserTable {
 export interface OrganisationTable {
   org_no: string;
   org_name: string;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface OrganisationAuditTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  user_no: Int8 | null;
+  org_name: string;
+  wished_org_no: Generated<string>;
+  credit_code: string;
+  contact_name: string;
+  contact_mobile: string;
+  contact_email: Generated<string>;
+  licence_file_no: string | null;
+  introduce: Generated<string>;
+  audit_status: Generated<number>;
+  audit_opinion: Generated<string>;
+  audit_user_no: Int8 | null;
+  gmt_audit: Timestamp | null;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
 }
@@ -368,6 +406,12 @@ export interface UploadTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface UseCountTable {
+  subject: string;
+  used: number;
+  gmt_expire: Timestamp;
+}
+
 export interface UserPasswordTable {
   user_no: Int8;
   password_hash: string;
@@ -449,12 +493,14 @@ export interface Database {
   grade: GradeTable;
   grade_course: GradeCourseTable;
   lecturer: LecturerTable;
+  lecturer_audit: LecturerAuditTable;
   login_attempt: LoginAttemptTable;
   login_key: LoginKeyTable;
   login_nonce_used: LoginNonceUsedTable;
   msg: MsgTable;
   msg_user: MsgUserTable;
   organisation: OrganisationTable;
+  organisation_audit: OrganisationAuditTable;
   period: PeriodTable;
   region: RegionTable;
   server_secret: ServerSecretTable;
@@ -468,6 +514,7 @@ export interface Database {
   suggestion: SuggestionTable;
   transport_category: TransportCategoryTable;
   upload: UploadTable;
+  use_count: UseCountTable;
   user_password: UserPasswordTable;
   user_profile: UserProfileTable;
   user_referral: UserReferralTable;

@@ -14,6 +14,8 @@ import {
   listGrades,
   listHomeCategories,
   listHomeRecommendations,
+  getLecturerAudit,
+  getOrganisationAudit,
   listLecturers,
   getLecturer,
   listMessages,
@@ -158,6 +160,24 @@ export function getListHomeRecommendationsKey(input: OperationInput<"listHomeRec
 /** Recommended courses of a category. `null` instead of an input asks nothing yet. */
 export function useListHomeRecommendations(input: OperationInput<"listHomeRecommendations"> | null, config?: SWRConfiguration<OperationReply<"listHomeRecommendations">>): SWRResponse<OperationReply<"listHomeRecommendations">> {
   return useSWR(input && getListHomeRecommendationsKey(input), ([, given]: DataKey<"listHomeRecommendations">) => listHomeRecommendations(given), config);
+}
+
+export function getGetLecturerAuditKey(input: OperationInput<"getLecturerAudit"> = {}): DataKey<"getLecturerAudit"> {
+  return ["getLecturerAudit", input];
+}
+
+/** The newest application of the signed-in person to become a lecturer. `null` instead of an input asks nothing yet. */
+export function useGetLecturerAudit(input: OperationInput<"getLecturerAudit"> | null = {}, config?: SWRConfiguration<OperationReply<"getLecturerAudit">>): SWRResponse<OperationReply<"getLecturerAudit">> {
+  return useSWR(input && getGetLecturerAuditKey(input), ([, given]: DataKey<"getLecturerAudit">) => getLecturerAudit(given), config);
+}
+
+export function getGetOrganisationAuditKey(input: OperationInput<"getOrganisationAudit"> = {}): DataKey<"getOrganisationAudit"> {
+  return ["getOrganisationAudit", input];
+}
+
+/** The newest application of the signed-in person to join as an organisation. `null` instead of an input asks nothing yet. */
+export function useGetOrganisationAudit(input: OperationInput<"getOrganisationAudit"> | null = {}, config?: SWRConfiguration<OperationReply<"getOrganisationAudit">>): SWRResponse<OperationReply<"getOrganisationAudit">> {
+  return useSWR(input && getGetOrganisationAuditKey(input), ([, given]: DataKey<"getOrganisationAudit">) => getOrganisationAudit(given), config);
 }
 
 export function getListLecturersKey(input: OperationInput<"listLecturers"> = {}): DataKey<"listLecturers"> {

@@ -29,6 +29,12 @@ import type {
   ListHomeCategoriesReply,
   ListHomeRecommendationsBody,
   ListHomeRecommendationsReply,
+  SaveLecturerAuditBody,
+  SaveLecturerAuditReply,
+  GetLecturerAuditReply,
+  SaveOrganisationAuditBody,
+  SaveOrganisationAuditReply,
+  GetOrganisationAuditReply,
   ListLecturersBody,
   ListLecturersReply,
   GetLecturerBody,
@@ -132,6 +138,14 @@ export interface Operations {
   listHomeCategories: { params: NoInput; body: ListHomeCategoriesBody; input: ListHomeCategoriesBody; reply: ListHomeCategoriesReply };
   /** Recommended courses of a category. POST /apis/course/api/home/recommend/list */
   listHomeRecommendations: { params: NoInput; body: ListHomeRecommendationsBody; input: ListHomeRecommendationsBody; reply: ListHomeRecommendationsReply };
+  /** Applies to become a lecturer; signed out, with a captcha. POST /apis/user/api/lecturer/audit/save */
+  saveLecturerAudit: { params: NoInput; body: SaveLecturerAuditBody; input: SaveLecturerAuditBody; reply: SaveLecturerAuditReply };
+  /** The newest application of the signed-in person to become a lecturer. GET /apis/user/auth/lecturer/audit/view */
+  getLecturerAudit: { params: NoInput; body: NoInput; input: NoInput; reply: GetLecturerAuditReply };
+  /** Applies to join as an organisation; signed out, with a captcha. POST /apis/user/api/org/audit/save */
+  saveOrganisationAudit: { params: NoInput; body: SaveOrganisationAuditBody; input: SaveOrganisationAuditBody; reply: SaveOrganisationAuditReply };
+  /** The newest application of the signed-in person to join as an organisation. GET /apis/user/auth/org/audit/view */
+  getOrganisationAudit: { params: NoInput; body: NoInput; input: NoInput; reply: GetOrganisationAuditReply };
   /** Lecturers with courses on the shelf. POST /apis/user/api/lecturer/list */
   listLecturers: { params: NoInput; body: ListLecturersBody; input: ListLecturersBody; reply: ListLecturersReply };
   /** A lecturer. POST /apis/user/api/lecturer/view */
@@ -231,6 +245,8 @@ export type ScreenOperationId =
   | "listGrades"
   | "listHomeCategories"
   | "listHomeRecommendations"
+  | "getLecturerAudit"
+  | "getOrganisationAudit"
   | "listLecturers"
   | "getLecturer"
   | "listMessages"

@@ -16,6 +16,8 @@ export type RichBlock =
 export type RichInline = RichTextRun | RichBreak;
 /** How a run of text looks, told apart by its type. */
 export type RichMark = RichPlainMark | RichLink;
+/** Where an application or a draft stands. */
+export type AuditStatusEnum = 0 | 1 | 2;
 /** What a piece of the community is. */
 export type ArticleTypeEnum = 1 | 2 | 3;
 /** The tabs of a list of blogs or questions. */
@@ -44,8 +46,6 @@ export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
 export type SexEnum = 1 | 2 | 3;
 /** Whether it is on the shelf. */
 export type IsPutawayEnum = 0 | 1;
-/** Where an application or a draft stands. */
-export type AuditStatusEnum = 0 | 1 | 2;
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
 /** A filter of the course list by price. */
@@ -235,6 +235,11 @@ export interface RichImage {
 export interface RichRule {
   type: "horizontalRule";
 }
+/** An application that was received. */
+export interface AuditReceipt {
+  id: Id;
+  auditStatus: AuditStatusEnum;
+}
 /** A blog entry. The body is only in the reply that shows one. */
 export interface Blog {
   id: Id;
@@ -396,6 +401,8 @@ export interface WebsiteInfo {
   /** The statistics service; there is no free script. */
   statisticsProvider?: "baidu" | "matomo" | "plausible" | "umami";
   statisticsCode?: string;
+  /** Host of a statistics service of one's own. */
+  statisticsHost?: string;
   /** Where telephones and tablets are sent; absent, they stay. */
   h5Domain?: string;
   /** Minutes without a sign of life on a study page until it asks; 0 never. */
@@ -642,6 +649,21 @@ export interface Grade {
   isFree: IsFreeEnum;
   price?: Money;
 }
+/** An application to become a lecturer, as the applicant sees it. */
+export interface LecturerAudit {
+  id: Id;
+  auditStatus: AuditStatusEnum;
+  /** Why it was refused; empty while it waits. */
+  auditOpinion: string;
+  lecturerName: string;
+  lecturerMobile: Mobile;
+  lecturerEmail: string;
+  position: string;
+  introduce: string;
+  headImgUrl: string;
+  gmtCreate: DateTime;
+  gmtAudit?: DateTime;
+}
 /** The key that a password is encrypted with: RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}. */
 export interface LoginKey {
   keyId: string;
@@ -664,6 +686,26 @@ export interface Message {
   isRead: IsReadEnum;
   isTop: IsTopEnum;
   gmtCreate: DateTime;
+}
+/** An application to join as an organisation, as the applicant sees it. */
+export interface OrganisationAudit {
+  id: Id;
+  auditStatus: AuditStatusEnum;
+  /** Why it was refused; empty while it waits. */
+  auditOpinion: string;
+  orgName: string;
+  /** The number that is wished for; empty: any. */
+  orgNo: string;
+  creditCode: string;
+  contactName: string;
+  contactMobile: Mobile;
+  contactEmail: string;
+  licence?: FileNo;
+  /** Where the licence can be seen for some minutes. */
+  licenceUrl?: string;
+  introduce: string;
+  gmtCreate: DateTime;
+  gmtAudit?: DateTime;
 }
 /** An organisation with its site info and navigation. */
 export interface Organisation {
@@ -1043,6 +1085,8 @@ export interface SiteInfo {
   statisticsProvider?: "baidu" | "matomo" | "plausible" | "umami";
   /** The site's number at the statistics service. */
   statisticsCode?: string;
+  /** Host of a statistics service of the site's own, such as stats.school.example; matomo needs one, plausible and umami take one. */
+  statisticsHost?: string;
   /** Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never. */
   courseAutoSignOutTime?: number;
   /** Whether the service numbers show. */
@@ -1459,6 +1503,47 @@ export interface ListHomeRecommendationsBody {
  */
 export interface ListHomeRecommendationsReply {
   list: RecommendedCourse[];
+}
+/**
+ */
+export interface SaveLecturerAuditBody {
+  lecturerName: string;
+  lecturerMobile: Mobile;
+  lecturerEmail?: string;
+  position: string;
+  /** Plain text. */
+  introduce: string;
+  /** The fileUrl of an own upload of purpose portrait; for the signed-in only. */
+  headImgUrl?: string;
+  /** What the browser made of a challenge of getCaptcha; needed signed out. */
+  captcha?: string;
+}
+/**
+ */
+export interface GetLecturerAuditReply {
+  audit: null | LecturerAudit;
+}
+/**
+ */
+export interface SaveOrganisationAuditBody {
+  orgName: string;
+  /** The number that is wished for, which is in the address of the site; given when the application passes. */
+  orgNo?: string;
+  /** The unified social credit code (GB 32100-2015). */
+  creditCode: string;
+  contactName: string;
+  contactMobile: Mobile;
+  contactEmail?: string;
+  licence?: FileNo;
+  /** Plain text. */
+  introduce: string;
+  /** What the browser made of a challenge of getCaptcha; needed signed out. */
+  captcha?: string;
+}
+/**
+ */
+export interface GetOrganisationAuditReply {
+  audit: null | OrganisationAudit;
 }
 /**
  */
@@ -2318,6 +2403,21 @@ export interface MessageListReadEvent {
 export interface MessageListReadAllEvent {}
 /**
  */
+export interface MobileLandingProps {
+  /** The name of the site. */
+  heading: string;
+  /** Picture of the logo; without one a seal with the first letter. */
+  logo?: string;
+  text?: string;
+  /** The mobile site. Bind it to site.info.h5Domain; empty, only the full site is offered. */
+  h5Domain?: string;
+  /** Where the visitor came from. Bind it to route.query.to. */
+  to?: string;
+  /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
+  base?: string;
+}
+/**
+ */
 export interface OrganisationGridProps {
   items?: OrganisationCard[];
   /** Columns on a wide screen. */
@@ -2657,6 +2757,10 @@ export interface TextBlockProps {
   /** Level of the heading; the page's own heading is 1. */
   level?: number;
   align?: "start" | "centre";
+  /** Where the button below it leads. */
+  href?: string;
+  /** Words on that button. */
+  linkLabel?: string;
   /** Who says it. */
   signature?: string;
 }
@@ -2688,6 +2792,8 @@ export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
 export type DeleteCartItemsReply = CartCount;
 export type GetCourseReply = Course;
+export type SaveLecturerAuditReply = AuditReceipt;
+export type SaveOrganisationAuditReply = AuditReceipt;
 export type GetLecturerReply = Lecturer;
 export type GetMessageCountReply = MessageCount;
 export type GetOrgInfoReply = Organisation;

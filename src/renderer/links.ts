@@ -15,8 +15,8 @@ export function addressOfLink(target: EventTarget | null): string | undefined {
   if (!link?.href || (link.target && link.target !== "_self") || link.hasAttribute("download")) return undefined;
   const url = new URL(link.href);
   if (url.origin !== location.origin || !isPagePath(url.pathname)) return undefined;
-  // Another language is another page all through.
-  if (url.searchParams.has("lang")) return undefined;
+  // Another language is another page all through; the choice of the mobile or the full site is the server's to keep.
+  if (url.searchParams.has("lang") || url.searchParams.has("site")) return undefined;
   const samePage = url.pathname === location.pathname && url.search === location.search;
   if (samePage && url.hash) return undefined;
   return url.pathname + url.search + url.hash;

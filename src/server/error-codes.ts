@@ -49,6 +49,10 @@ export const errorCodes = {
   CART_ALREADY_IN: { code: 1220 },
   CART_FREE: { code: 1221 },
   CART_FULL: { code: 1222 },
+  AUDIT_WAITING: { code: 1230 },
+  AUDIT_TOO_MANY: { code: 1231 },
+  ALREADY_LECTURER: { code: 1232 },
+  ALREADY_ORGANISATION: { code: 1233 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -33,7 +33,7 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
     const spec = contract[id];
     const session = sessionOf(caller, spec);
     const valid = validateInput(id, input, () => caller.site.texts(localeOf(caller, caller.site)));
-    const shown = await siteOf(valid, caller, services);
+    const shown = isRead(spec) ? await siteOf(valid, caller, services) : caller.site;
     const locale = localeOf(caller, shown);
     let site = shown;
     if (session && spec.access !== "public") {
@@ -70,7 +70,7 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
   return Object.assign(invoke, { split });
 }
 
-/** The site that the caller looks at: the `orgNo` of the input before the caller's own site. */
+/** The site that a read is about: the `orgNo` of the input before the caller's own site. */
 async function siteOf(input: Record<string, unknown>, caller: Caller, services: Services): Promise<Tenant> {
   const asked = askedOrgNo(input["orgNo"]);
   if (asked === undefined || asked === caller.site.orgNo) return caller.site;

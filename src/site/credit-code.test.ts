@@ -16,3 +16,11 @@ test.each([
 ])("%s does not: %s", (_, code) => {
   expect(isCreditCode(code)).toBe(false);
 });
+
+test("any one character that was mistyped is noticed", () => {
+  const right = "91350100M000100Y43";
+  for (let at = 0; at < right.length; at += 1) {
+    const others = [..."0123456789ABCDEFGHJKLMNPQRTUWXY"].filter((sign) => sign !== right[at]);
+    expect(others.filter((sign) => isCreditCode(right.slice(0, at) + sign + right.slice(at + 1)))).toEqual([]);
+  }
+});

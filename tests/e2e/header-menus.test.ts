@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { accessibilityProblems, portal, test } from "./harness.ts";
+import { accessibilityProblems, portal, test, whenLive } from "./harness.ts";
+import { signIn } from "./sign-in.ts";
 
 const skills = "header .wide .category-drop >> nth=0";
 const business = "header .wide .category-drop >> nth=1";
@@ -147,6 +148,24 @@ describe("the menus of the header", () => {
         await page.locator(".top >> visible=true").first().waitFor();
         expect(await accessibilityProblems(page), `at ${width} px`).toEqual([]);
         await page.close();
+      }
+    });
+  }
+
+  for (const account of ["13800000001", "13800000002", "13800000003"]) {
+    test(`have no fault either for the account ${account}, on a phone and a desk`, async ({ visit }) => {
+      const { page } = await visit("/login?t=login");
+      await signIn(page, account);
+      await page.locator("header .me").waitFor();
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${portal.url}/list`);
+        await whenLive(page);
+        await page.click("header .me summary");
+        // What the open menu lies over is no target as long as it does.
+        const problems = (await accessibilityProblems(page)).filter((problem) => !problem.startsWith('target-size: <a href="/list?'));
+        expect(problems, `at ${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       }
     });
   }

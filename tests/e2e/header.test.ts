@@ -64,6 +64,17 @@ describe("the header's entries", () => {
     await expect.poll(async () => Number(await messages.locator(".badge").innerText({ timeout: 500 }).catch(() => "0"))).toBe(unread - 1);
   });
 
+  test("the number of courses in the cart stands at the icon and goes up when one is put in", async ({ visit }) => {
+    const page = await arriveAs(visit, "13800000001", "/list?priceType=paid");
+    const cart = page.locator('header a[href="/car"]');
+    const before = Number(await cart.locator(".badge").innerText());
+    expect(before).toBeGreaterThan(0);
+    await page.locator('main .card h3 a[href^="/view/"]').first().click();
+    await page.locator("main").getByRole("button", { name: "加入购物车" }).click();
+    await expect.poll(() => cart.locator(".badge").innerText()).toBe(String(before + 1));
+    expect(await cart.getAttribute("aria-label")).toBe(`购物车（${before + 1}）`);
+  });
+
   test("the first six links of the navigation stand in the bar, the others under more", async ({ visit }) => {
     const { page } = await visit("/list");
     expect(await page.locator("header .wide nav > ul > li").count()).toBe(6);
@@ -128,7 +139,7 @@ describe("the header's search", () => {
 
 describe("the header's advertisement", () => {
   test("closed, it stays away over other pages and a reload, and comes back after two minutes", async ({ visit }) => {
-    const { page } = await visit("/list");
+    const { page } = await visit("/list", { expectedErrors: /ERR_FAILED/ });
     const ad = page.locator("header .ad-banner");
     const shown = await ad.locator("img").getAttribute("src");
     expect(shown).toContain("/demo/banners/header");
@@ -140,6 +151,11 @@ describe("the header's advertisement", () => {
     await page.reload();
     await whenLive(page);
     await expect.poll(() => ad.count()).toBe(0);
+    // Not even for a moment before the page is live.
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.reload();
+    expect(await ad.isVisible()).toBe(false);
+    await page.unroute("**/assets/*.js");
     await page.evaluate(() => {
       for (const key of Object.keys(sessionStorage)) if (key.startsWith("lectern.closed.")) sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) - 121_000));
     });

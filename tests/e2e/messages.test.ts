@@ -12,6 +12,7 @@ async function arrive(page: Page, name: string): Promise<void> {
 }
 
 const unread = (page: Page) => page.locator("main nav .count");
+const inHeader = (page: Page) => page.locator('header a[href="/account/message"] .badge');
 
 describe("messages", () => {
   test("asks to sign in, then shows what is on top first and marks what is unread", async ({ visit }) => {
@@ -30,6 +31,7 @@ describe("messages", () => {
     await last.locator("summary").focus();
     await page.keyboard.press("Enter");
     await expect.poll(async () => Number(await unread(page).innerText().catch(() => "0"))).toBe(before - 1);
+    await expect.poll(() => inHeader(page).first().innerText()).toBe(String(before - 1));
     expect(await page.locator("main details[open] .prose").innerText()).not.toBe("");
     await page.locator("main nav a", { hasText: "未读" }).click();
     await page.waitForURL("**/account/message?isRead=0");
@@ -49,6 +51,7 @@ describe("messages", () => {
     await page.locator("main .empty").waitFor();
     expect(await page.locator("main .empty").innerText()).toContain("没有未读消息");
     expect(await unread(page).count()).toBe(0);
+    expect(await inHeader(page).count()).toBe(0);
     await page.locator("main nav a", { hasText: "全部" }).click();
     await page.waitForURL((url) => url.search === "");
     await page.locator("main details").first().waitFor();

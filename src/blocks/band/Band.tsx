@@ -14,5 +14,6 @@ const Root = styled.section`
   &.large { padding-block: clamp(32px, 5vw, 64px); }
   &.paper { background: var(--color-surface-alt); }
   &.primary, &.ink { background: var(--color-hero); color: var(--color-hero-text); }
-  &.primary .muted, &.ink .muted { color: inherit; }
+  &.primary :is(.muted, .kicker, p:not([class])), &.ink :is(.muted, .kicker, p:not([class])) { color: inherit; }
+  &.primary .btn:not(.ghost), &.ink .btn:not(.ghost) { border-color: var(--color-hero-text); background: var(--color-hero-text); color: var(--color-hero); }
 `;

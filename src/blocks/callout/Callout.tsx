@@ -6,13 +6,13 @@ import { ownAddress } from "../parts/own-address.ts";
 type Props = BlockProps<"callout">;
 
 /** A sentence that asks for something: a band across the page, a card, or a ticket with a torn edge. */
-export function Callout({ heading, text, kicker, actions = [], actionLabel, base, tone = "paper", look = "card", on }: Props): ReactNode {
+export function Callout({ heading, text, kicker, actions = [], actionLabel, base, tone = "paper", look = "card", on, blockKey }: Props): ReactNode {
   const { action } = on;
   const body = (
     <div className={look === "band" ? "wrap in" : "in"}>
       <div>
         {kicker && <p className="kicker">{kicker}</p>}
-        <h2>{heading}</h2>
+        <h2 id={blockKey + "-heading"}>{heading}</h2>
         {text && <p>{text}</p>}
       </div>
       <div className="do">
@@ -21,7 +21,7 @@ export function Callout({ heading, text, kicker, actions = [], actionLabel, base
       </div>
     </div>
   );
-  return <Root className={`look-${look} ${tone} ${look === "band" ? "full" : ""}`}>{body}</Root>;
+  return <Root aria-labelledby={blockKey + "-heading"} className={`look-${look} ${tone} ${look === "band" ? "full" : ""}`}>{body}</Root>;
 }
 
 const Root = styled.aside`

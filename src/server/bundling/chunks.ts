@@ -15,6 +15,6 @@ const together = {
  */
 export const chunks = [
   { name: "libraries", test: new RegExp(`node_modules/(${libraries})/`) },
-  { name: "frame", test: /src\/(?!renderer\/confirm|blocks\/parts\/rich-text)(renderer|site|browser|generated\/blocks|generated\/client|forms\/definition|blocks\/(parts|site-header|menu-link|site-footer|footer-\w+|search-box|category-dropdown|ad-banner|columns|section-heading|text-block|callout|band)\/)/ },
+  { name: "frame", test: /src\/(?!renderer\/confirm|browser\/statistics\/report|blocks\/parts\/rich-text)(renderer|site|browser|generated\/blocks|generated\/client|forms\/definition|blocks\/(parts|site-header|menu-link|site-footer|footer-\w+|search-box|category-dropdown|ad-banner|columns|section-heading|text-block|callout|band)\/)/ },
   ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/blocks/(${folders})/`) })),
 ];

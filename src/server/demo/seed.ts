@@ -2,6 +2,7 @@ import type { Log } from "../log.ts";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { seedAccounts } from "./seed-accounts.ts";
+import { seedApplications } from "./seed-applications.ts";
 import { seedArticles } from "./seed-articles.ts";
 import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
@@ -21,6 +22,7 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   membership: seedVipSets,
   messages: seedMessages,
   carts: seedCarts,
+  applications: seedApplications,
 };
 
 /**

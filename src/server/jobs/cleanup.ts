@@ -24,7 +24,7 @@ export function startCleanup({ db, log, uploads }: { db: Db; log: Log; uploads: 
 export async function cleanUp(db: Db): Promise<void> {
   await withActor(db, systemActor, async (trx) => {
     await sql`delete from user_session where gmt_expire < now() - interval '1 day'`.execute(trx);
-    for (const table of ["login_nonce_used", "login_attempt", "login_key", "sms_code", "sms_count", "captcha_spent"]) {
+    for (const table of ["login_nonce_used", "login_attempt", "login_key", "sms_code", "sms_count", "use_count", "captcha_spent"]) {
       await sql`delete from ${sql.table(table)} where gmt_expire < now()`.execute(trx);
     }
   });

@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { KeptPages } from "./kept-pages.ts";
 import { sendStored } from "./kept-pages.ts";
 import { errorPage, makePage, keptReturn, type PageMaker, type PageResult } from "./make-page.ts";
-import { searchHref } from "../../site/links.ts";
-import { isMobile } from "./mobile.ts";
+import { elsewhere, landingOf, type Redirection } from "./elsewhere.ts";
 import { acceptedEncoding } from "./negotiate.ts";
 import { pageKey, type PageCache } from "./page-cache.ts";
 import { pageHeaders } from "./page-headers.ts";
@@ -25,8 +24,8 @@ export async function answerPage(request: FastifyRequest, reply: FastifyReply, a
   let asked: PageRequest | undefined;
   try {
     asked = await readPageRequest(request, request.url, answerer.services);
-    const elsewhere = redirectOf(asked, request);
-    if (elsewhere) return redirect(elsewhere, asked, reply);
+    const sentTo = elsewhere(asked, request.headers);
+    if (sentTo) return redirect(sentTo, asked, reply);
     return await (isKeepable(asked) ? answerKept(asked, request, reply, answerer) : answerFresh(asked, request, reply, answerer));
   } catch (error) {
     answerer.services.log.error({ err: error, requestId: request.id, url: request.url }, "a page failed");
@@ -34,9 +33,9 @@ export async function answerPage(request: FastifyRequest, reply: FastifyReply, a
   }
 }
 
-/** Only signed-out visitors are shown kept pages. The sign-in page differs by where it leads back to. */
+/** Only signed-out visitors are shown kept pages. The sign-in page and the landing page of phones differ by where they lead back to. */
 function isKeepable({ caller, path }: PageRequest): boolean {
-  return caller.session?.state !== "active" && path !== "/login";
+  return caller.session?.state !== "active" && path !== "/login" && !path.endsWith("/skip");
 }
 
 async function answerKept(asked: PageRequest, request: FastifyRequest, reply: FastifyReply, answerer: PageAnswerer) {
@@ -70,7 +69,7 @@ function keptAddress({ tenant, address, query, path, locale }: PageRequest): str
 
 async function drawStored(made: PageResult & { kind: "page" }, asked: PageRequest, { renderer }: PageAnswerer): Promise<StoredPage> {
   const { html, policy } = await renderer.whole(toShow(made, asked));
-  return storePage({ html, status: made.page.payload.status, headers: pageHeaders({ origin: asked.origin, policy }) });
+  return storePage({ html, status: made.page.payload.status, headers: pageHeaders({ origin: asked.origin, policy, sendsPhones: Boolean(asked.tenant.settings.info.h5Domain) }) });
 }
 
 async function answerFresh(asked: PageRequest, request: FastifyRequest, reply: FastifyReply, answerer: PageAnswerer) {
@@ -83,7 +82,7 @@ async function stream(made: PageResult & { kind: "page" }, asked: PageRequest, r
   const { policy, send } = await renderer.stream(toShow(made, asked));
   // Such a page is seen once: the quickest compression, for everybody who takes any.
   const encoding = acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
-  const headers = { ...pageHeaders({ origin: asked.origin, policy }), "cache-control": "private, no-store", "x-request-id": request.id };
+  const headers = { ...pageHeaders({ origin: asked.origin, policy, sendsPhones: Boolean(asked.tenant.settings.info.h5Domain) }), "cache-control": "private, no-store", "x-request-id": request.id };
   reply.hijack();
   reply.raw.writeHead(made.page.payload.status, encoding === "identity" ? headers : { ...headers, "content-encoding": "gzip" });
   if (request.method === "HEAD") {
@@ -116,28 +115,9 @@ async function answerError({ error, asked, request, reply }: FailedPage, answere
   return lastResort(request, reply);
 }
 
-function toShow({ page }: PageResult & { kind: "page" }, { tenant, origin, caller }: PageRequest): PageToShow {
-  return { page, themeCss: tenant.themeCss, origin, requestId: caller.requestId };
-}
-
-/**
- * A visitor on a phone goes to the phone's site where there is one; a choice of language is kept and taken out of the
- * address; a search sent without JavaScript goes to the address of its results.
- */
-function redirectOf({ tenant, path, query }: PageRequest, request: FastifyRequest): Redirection | undefined {
-  if (path === "/search") return { to: query["str"]?.trim() ? searchHref(query["str"].trim(), Number(query["type"] ?? 1)) : "/", permanent: false };
-  const { lang, ...rest } = query;
-  if (lang !== undefined && tenant.locales.offered.includes(lang)) {
-    return { to: path + searchOf(rest), permanent: false, cookie: `lang=${lang}; Path=/; Max-Age=31536000; SameSite=Lax` };
-  }
-  const phones = tenant.settings.info.h5Domain && path !== "/skip" && tenant.match({ orgNo: "", base: "", segments: ["skip"], canonical: "/skip" });
-  return phones && isMobile(request.headers["user-agent"]) ? { to: "/skip", permanent: false } : undefined;
-}
-
-interface Redirection {
-  to: string;
-  permanent: boolean;
-  cookie?: string;
+function toShow({ page }: PageResult & { kind: "page" }, { tenant, address, origin, caller }: PageRequest): PageToShow {
+  const landing = address && page.payload.status === 200 ? landingOf(tenant, address) : undefined;
+  return { page, themeCss: tenant.themeCss, origin, requestId: caller.requestId, landing: landing === address?.canonical ? undefined : landing };
 }
 
 function redirect({ to, permanent, cookie }: Redirection, { path, query }: PageRequest, reply: FastifyReply) {

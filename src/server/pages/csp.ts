@@ -12,8 +12,10 @@ const emptyStyle = hashOf("");
 /**
  * The Content-Security-Policy of a page. Style attributes are allowed, because React components set them; nothing
  * that runs is, unless the server wrote it.
+ *
+ * @param options.connect origins that scripts may talk to besides the site: those of its statistics.
  */
-export function contentSecurityPolicy(trust: InlineTrust, { development = false } = {}): string {
+export function contentSecurityPolicy(trust: InlineTrust, { development = false, connect = [] }: { development?: boolean; connect?: readonly string[] } = {}): string {
   const scripts = "nonce" in trust ? [`'nonce-${trust.nonce}'`] : trust.scriptHashes;
   const styles = [...("nonce" in trust ? [`'nonce-${trust.nonce}'`] : trust.styleHashes), emptyStyle];
   return [
@@ -24,7 +26,7 @@ export function contentSecurityPolicy(trust: InlineTrust, { development = false 
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(" "),
     // The captcha is calculated in a worker.
     "worker-src 'self'",
     "object-src 'none'",

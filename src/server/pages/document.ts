@@ -1,6 +1,6 @@
 import type { PagePayload } from "../../site/page.ts";
 import { escapeHtml, inlineJson } from "./escape.ts";
-import { loaderScript, modeScript } from "./loader.ts";
+import { loaderScript, modeScript, tabletScript } from "./loader.ts";
 
 /** What stands around the drawn screen. */
 export interface DocumentParts {
@@ -12,11 +12,13 @@ export interface DocumentParts {
   /** The style element of the components on the page. */
   componentStyle: string;
   modules: readonly string[];
+  /** Where an iPad that gives itself out as a Mac is sent. */
+  landing: string | undefined;
   nonce?: string;
 }
 
 /** Everything before the drawn screen. */
-export function documentHead({ payload, origin, baseStyle, componentStyle, nonce }: DocumentParts): string {
+export function documentHead({ payload, origin, baseStyle, componentStyle, landing, nonce }: DocumentParts): string {
   const { locale, title, description, route, site, status } = payload;
   const trust = nonce ? ` nonce="${nonce}"` : "";
   const address = escapeHtml(origin + canonicalPath(route));
@@ -29,6 +31,7 @@ export function documentHead({ payload, origin, baseStyle, componentStyle, nonce
     status === 200 ? "" : `<meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${address}"><meta property="og:title" content="${escapeHtml(title)}"><meta property="og:url" content="${address}">`,
     ico ? `<link rel="icon" href="${escapeHtml(ico)}">` : `<link rel="icon" href="data:,">`,
+    landing ? `<script${trust} data-landing="${escapeHtml(landing)}">${tabletScript}</script>` : "",
     `<script${trust}>${modeScript}</script><style${trust}>${baseStyle}</style>${componentStyle}</head><body><div id="root">`,
   ].join("");
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { readCookie, TOKEN_COOKIE } from "../sessions/cookies.ts";
 import type { Tenant } from "../tenants/tenant.ts";
-import { isMobile } from "./mobile.ts";
+import { wantsMobileSite } from "./mobile.ts";
 import { acceptedEncoding, matchesETag } from "./negotiate.ts";
 import type { PageCache } from "./page-cache.ts";
 import { replyIn, type StoredPage } from "./stored-page.ts";
@@ -34,13 +34,12 @@ export function createKeptPages({ cache, peek }: { cache: PageCache; peek(orgNo:
       if (headers.cookie?.includes(TOKEN_COOKIE)) return false;
       const found = shortcuts.get(nameOf(request));
       if (!found || cache.get(found.key) !== found.page || peek(found.tenant.orgNo) !== found.tenant) return false;
-      if (found.sendsPhones && isMobile(headers["user-agent"])) return false;
+      if (found.sendsPhones && wantsMobileSite(headers)) return false;
       sendStored(found.page, request, response);
       return true;
     },
     remember(request, found) {
-      const sendsPhones = Boolean(found.tenant.settings.info.h5Domain);
-      shortcuts.set(nameOf(request), { ...found, sendsPhones });
+      shortcuts.set(nameOf(request), { ...found, sendsPhones: Boolean(found.tenant.settings.info.h5Domain) });
     },
   };
 }

@@ -1,8 +1,15 @@
 /**
- * Runs in the head, before anything is painted: the look that the visitor chose the last time. It also notes an Enter
- * pressed in a form before the page's code is there, which the form then does not lose.
+ * Runs in the head, before anything is painted: the look that the visitor chose the last time, and advertisements that
+ * the visitor closed a moment ago, which the served page cannot know (`data-closes` in the block adBanner). It also
+ * notes an Enter pressed in a form before the page's code is there, which the form then does not lose.
  */
-export const modeScript = `addEventListener("keydown",function(e){if(e.key==="Enter"&&e.target.form)window.lecternEarly=e.target.form},true);try{var m=localStorage.getItem("lectern.mode");if(m==="dark"||m==="light")document.documentElement.dataset.mode=m}catch(e){}`;
+export const modeScript = `addEventListener("keydown",function(e){if(e.key==="Enter"&&e.target.form)window.lecternEarly=e.target.form},true);try{var m=localStorage.getItem("lectern.mode");if(m==="dark"||m==="light")document.documentElement.dataset.mode=m;var p="lectern.closed.",k=Object.keys(sessionStorage).filter(function(n){return n.indexOf(p)===0&&sessionStorage[n]>Date.now()});if(k.length){var c=new CSSStyleSheet;c.replaceSync(k.map(function(n){return"[data-closes="+n.slice(p.length)+"]"})+"{display:none}");document.adoptedStyleSheets=[c]}}catch(e){}`;
+
+/**
+ * Stands in the head of a site that sends tablets to its landing page: an iPad gives itself out as a Mac to the server,
+ * and only its touch screen tells. Who chose the full site stays.
+ */
+export const tabletScript = `if(navigator.maxTouchPoints>1&&/Macintosh/.test(navigator.userAgent)&&!/(^|; )site=full/.test(document.cookie))location.replace(document.currentScript.dataset.landing+"?to="+encodeURIComponent(location.pathname+location.search))`;
 
 /**
  * Runs at the end of the page. The page is whole without JavaScript, so its code waits for the first paint, and for

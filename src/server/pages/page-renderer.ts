@@ -4,10 +4,11 @@ import { LRUCache } from "lru-cache";
 import type { Log } from "../log.ts";
 import type { DrawablePage } from "../ssr.tsx";
 import type { BlockType } from "../../generated/block-table.ts";
+import { statisticsOf } from "../../site/statistics.ts";
 import type { ClientAssets } from "./assets.ts";
 import { contentSecurityPolicy, hashOf } from "./csp.ts";
 import { documentHead, documentTail, type DocumentParts } from "./document.ts";
-import { loaderScript, modeScript } from "./loader.ts";
+import { loaderScript, modeScript, tabletScript } from "./loader.ts";
 
 /** What the server bundle gives (`src/server/ssr.tsx`). */
 export type Ssr = typeof import("../ssr.tsx");
@@ -18,6 +19,8 @@ export interface PageToShow {
   themeCss: string;
   origin: string;
   requestId: string;
+  /** Where phones are sent from this page; undefined where they stay. */
+  landing: string | undefined;
 }
 
 /** A page drawn whole, with the policy that names what is inline in it by hash. */
@@ -50,13 +53,14 @@ const scriptHashes = [hashOf(modeScript), hashOf(loaderScript)];
 export function createPageRenderer({ load, assets, log, development = false }: RendererParts): PageRenderer {
   const reportFor = (requestId: string) => (error: unknown, block: string) => log.error({ err: error, block, requestId }, "a block was left out of a page");
 
-  async function prepare({ page, themeCss, origin, requestId }: PageToShow) {
+  async function prepare({ page, themeCss, origin, requestId, landing }: PageToShow) {
     const ssr = await load();
     const report = reportFor(requestId);
     await ssr.loadBlocks(page.compiled.blockTypes, report);
     const parts: Omit<DocumentParts, "componentStyle"> = {
       payload: page.payload,
       origin,
+      landing,
       baseStyle: baseStyleOf(themeCss, ssr.globalStyle),
       modules: assets().modules(ssr.drawnTypes(page) as BlockType[]),
     };
@@ -69,7 +73,9 @@ export function createPageRenderer({ load, assets, log, development = false }: R
       const { html, style } = ssr.drawWhole(shown.page, report);
       const document = { ...parts, componentStyle: style };
       const styleHashes = [hashOf(parts.baseStyle), ...(style ? [hashOf(contentOf(style))] : [])];
-      return { html: documentHead(document) + html + documentTail(document), policy: contentSecurityPolicy({ scriptHashes, styleHashes }, { development }) };
+      const scripts = shown.landing ? [...scriptHashes, hashOf(tabletScript)] : scriptHashes;
+      const policy = contentSecurityPolicy({ scriptHashes: scripts, styleHashes }, { development, connect: connectsTo(shown) });
+      return { html: documentHead(document) + html + documentTail(document), policy };
     },
     async stream(shown) {
       const { ssr, report, parts } = await prepare(shown);
@@ -77,7 +83,7 @@ export function createPageRenderer({ load, assets, log, development = false }: R
       const { style, pipe } = await ssr.drawStream(shown.page, { nonce, report });
       const document = { ...parts, componentStyle: style, nonce };
       return {
-        policy: contentSecurityPolicy({ nonce }, { development }),
+        policy: contentSecurityPolicy({ nonce }, { development, connect: connectsTo(shown) }),
         send(destination) {
           destination.write(documentHead(document));
           pipe(destination, documentTail(document));
@@ -85,6 +91,11 @@ export function createPageRenderer({ load, assets, log, development = false }: R
       };
     },
   };
+}
+
+/** Only a site with statistics lets its pages talk to anybody else, and only to them. */
+function connectsTo({ page }: PageToShow): readonly string[] {
+  return statisticsOf(page.payload.site.info)?.origins ?? [];
 }
 
 const baseStyles = new LRUCache<string, string>({ max: 500 });

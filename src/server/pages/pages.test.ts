@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { fail } from "../errors.ts";
 import { testPages } from "./testing/pages.ts";
@@ -123,13 +124,56 @@ test("somebody else's screen says so, and the operators' or one whose feature is
   expect((await get(pages, "/grade", cookie)).statusCode).toBe(404);
 });
 
-test("a phone is sent to the phone's site where there is one", async () => {
+const phone = { ...zh, "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile" };
+const mobileSite = { site: { info: { h5Domain: "https://m.example.com" } } };
+
+test("a phone is sent to the landing page where the site names a mobile one, also past what is kept", async () => {
   const pages = await testPages();
-  pages.change({ site: { info: { h5Domain: "https://m.example.com" } }, screens: { skip: { version: 1, path: "/skip", layout: "default" } } });
-  const phone = { ...zh, "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile" };
-  expect((await get(pages, "/list", phone)).headers["location"]).toBe("/skip");
-  expect((await get(pages, "/list")).statusCode).toBe(200);
-  expect((await get(pages, "/list", phone)).headers["location"]).toBe("/skip");
+  expect((await get(pages, "/list", phone)).statusCode).toBe(200);
+  pages.change(mobileSite);
+  expect((await get(pages, "/list?sort=new", phone)).headers["location"]).toBe("/skip?to=%2Flist%3Fsort%3Dnew");
+  const computer = await get(pages, "/list?sort=new");
+  expect(computer.statusCode).toBe(200);
+  expect(computer.headers["vary"]).toContain("user-agent, sec-ch-ua-mobile");
+  const sent = await get(pages, "/list?sort=new", phone);
+  expect([sent.statusCode, sent.headers["cache-control"]]).toEqual([302, "no-store"]);
+});
+
+test("the landing page is never sent on, nor an address without a page, and robots stay", async () => {
+  const pages = await testPages();
+  pages.change(mobileSite);
+  expect((await get(pages, "/skip?to=/list", phone)).statusCode).toBe(200);
+  expect((await get(pages, "/nothing", phone)).statusCode).toBe(404);
+  expect((await get(pages, "/list", { ...zh, "user-agent": "Mozilla/5.0 (Linux; Android 6) Mobile (compatible; Googlebot/2.1)" })).statusCode).toBe(200);
+  pages.change({ ...mobileSite, screens: { skip: { path: "/elsewhere" } } });
+  expect((await get(pages, "/list", phone)).statusCode).toBe(200);
+});
+
+test("choosing the full site is kept in a cookie, and taken back", async () => {
+  const pages = await testPages();
+  pages.change(mobileSite);
+  const chosen = await get(pages, "/list?sort=new&site=full", phone);
+  expect(chosen.headers["location"]).toBe("/list?sort=new");
+  expect(String(chosen.headers["set-cookie"])).toMatch(/^site=full; Path=\/; Max-Age=31536000/);
+  expect((await get(pages, "/list", { ...phone, cookie: "site=full" })).statusCode).toBe(200);
+  expect(String((await get(pages, "/skip?site=mobile", { ...phone, cookie: "site=full" })).headers["set-cookie"])).toMatch(/^site=; .*Max-Age=0/);
+});
+
+test("an iPad, which gives itself out as a Mac, is sent on by the page itself, which the policy names", async () => {
+  const pages = await testPages();
+  expect((await get(pages, "/list")).body).not.toContain("maxTouchPoints");
+  pages.change(mobileSite);
+  const reply = await get(pages, "/list");
+  expect(reply.body).toContain('data-landing="/skip"');
+  const script = /data-landing="[^"]*">([^<]+)</.exec(reply.body)![1]!;
+  expect(reply.headers["content-security-policy"]).toContain(createHash("sha256").update(script).digest("base64"));
+  expect((await get(pages, "/skip")).body).not.toContain("maxTouchPoints");
+});
+
+test.for(["//evil.example", "/\\evil.example", "//evil.example/list/"])("a choice in the address %s leads nowhere else", async (path) => {
+  const pages = await testPages();
+  pages.change(mobileSite);
+  for (const choice of ["lang=en", "site=full"]) expect((await get(pages, `${path}?${choice}`, phone)).headers["location"] ?? "/").toMatch(/^\/(?![/\\])/);
 });
 
 test("broken encoding in an address is the 404 page", async () => {

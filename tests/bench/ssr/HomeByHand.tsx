@@ -16,6 +16,7 @@ import { FooterNote } from "../../../src/blocks/footer-note/FooterNote.tsx";
 import { FooterRecords } from "../../../src/blocks/footer-records/FooterRecords.tsx";
 import { FooterService } from "../../../src/blocks/footer-service/FooterService.tsx";
 import { LecturerGrid } from "../../../src/blocks/lecturer-grid/LecturerGrid.tsx";
+import { MenuLink } from "../../../src/blocks/menu-link/MenuLink.tsx";
 import { SearchBox } from "../../../src/blocks/search-box/SearchBox.tsx";
 import { SectionHeading } from "../../../src/blocks/section-heading/SectionHeading.tsx";
 import { SiteFooter } from "../../../src/blocks/site-footer/SiteFooter.tsx";
@@ -58,11 +59,19 @@ function Home({ site, data }: { site: SiteView; data: HomeData }) {
     <FooterFriends key="friends" {...given("footerFriends")} items={site.links} />,
     <FooterRecords key="records" {...given("footerRecords")} copyright={info.copyright ?? ""} icp={info.icp ?? ""} prn={info.prn ?? ""} prnNo={info.prnNo ?? ""} license={info.license ?? ""} />,
   ];
-  const search = <SearchBox {...given("headerSearch")} placeholder={t("site.search.placeholder")} emptyMessage={t("site.search.emptyHeader")} />;
+  const search = <SearchBox {...given("headerSearch")} path="/" placeholder={t("site.search.placeholder")} emptyMessage={t("site.search.emptyHeader")} />;
+  const join = [
+    <MenuLink key="joinLecturer" {...given("joinLecturer")} label={t("site.header.joinLecturer")} href="/recruit" />,
+    <MenuLink key="joinOrganisation" {...given("joinOrganisation")} label={t("site.header.joinOrganisation")} href="/apply/organization" />,
+  ];
+  const sign = [
+    <MenuLink key="signInLink" {...given("signInLink")} label={t("siteHeader.signIn")} href="/login?t=login" />,
+    <MenuLink key="registerLink" {...given("registerLink")} label={t("siteHeader.register")} href="/register" look="strong" />,
+  ];
   return (
     <div className="frame column">
       <header>
-        <SiteHeader {...given("siteHeader", { banner, search })} title={info.title} logo={info.logo ?? ""} home="/" nav={site.nav} path="/" signedIn={false} locales={site.locales} />
+        <SiteHeader {...given("siteHeader", { banner, search, join, sign })} look="stacked" title={info.title} logo={info.logo ?? ""} home="/" nav={site.nav} path="/" signedIn={false} locales={site.locales} />
       </header>
       <main id="main" tabIndex={-1}>
         <Columns

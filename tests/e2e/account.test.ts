@@ -1,0 +1,154 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { accessibilityProblems, portal, test, widths, type Visit, type VisitOptions } from "./harness.ts";
+import { signIn } from "./sign-in.ts";
+
+type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
+
+/** An account page, after being sent to sign in and back. */
+async function enter(visit: Open, account: string, path: string, options: VisitOptions = {}): Promise<Page> {
+  const { page } = await visit(path, options);
+  await page.waitForURL("**/login?t=login");
+  await signIn(page, account);
+  await page.waitForURL(`**${path}`);
+  await page.locator("header .me").waitFor();
+  return page;
+}
+
+const entries = (page: Page) => page.locator(".slot-aside a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+describe("the side menu", () => {
+  test("has the learner's groups, and only them, with the page that is shown marked", async ({ visit }) => {
+    const page = await enter(visit, "13800000001", "/account/course");
+    expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["课程中心", "班级中心", "个人中心"]);
+    expect(await entries(page)).toEqual([
+      ...["course", "exams/myExam", "certificate", "collection", "study", "selfie", "grade"].map((name) => `/account/${name}`),
+      ...["order", "attention", "message", "info", "reset", "recommend"].map((name) => `/account/${name}`),
+    ]);
+    expect(await page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["我的课程"]);
+    await page.locator('.slot-aside a[href="/account/study"]').click();
+    await page.waitForURL("**/account/study");
+    await expect.poll(() => page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["学习记录"]);
+    await expect.poll(() => page.locator("main h1").innerText()).toBe("学习记录");
+  });
+
+  test("asks for an identity photo only learners of an organisation who came neither by themselves nor by road transport", async ({ visit }) => {
+    const page = await enter(visit, "13800000004", "/account/course");
+    expect(await entries(page)).not.toContain("/account/selfie");
+    await page.goto(`${portal.url}/account/selfie`);
+    expect(await page.locator("main").innerText()).toContain("你的学习不需要认证照片");
+  });
+
+  test("offers to recommend only to who is recommended", async ({ visit }) => {
+    const page = await enter(visit, "13800000004", "/account/recommend");
+    const recommended = (await entries(page)).includes("/account/recommend");
+    expect((await page.locator("main").innerText()).includes("推荐有礼还没有对你开放")).toBe(!recommended);
+  });
+
+  test("has the lecturer's groups", async ({ visit }) => {
+    const page = await enter(visit, "13800000002", "/account/teacher");
+    expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["课程管理", "考试管理", "班级管理", "讲师中心"]);
+    expect(await entries(page)).toEqual([
+      ...["teacher/vod", "teacher/resource", "teacher/live", "teacher/channel"].map((name) => `/account/${name}`),
+      ...["exams/subject", "exams", "grades/teacher", "teacher/earnings", "teacher"].map((name) => `/account/${name}`),
+    ]);
+    expect(await page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["讲师资料"]);
+  });
+
+  test("has the organisation's groups", async ({ visit }) => {
+    const page = await enter(visit, "13800000003", "/account/organization/info");
+    expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["机构管理", "机构中心"]);
+    expect(await entries(page)).toEqual(["vod", "live", "resource", "lecturer", "info", "order", "earnings"].map((name) => `/account/organization/${name}`));
+  });
+
+  test("opens from a bar on a phone, by keyboard too, and closes when something was chosen", async ({ visit }) => {
+    const page = await enter(visit, "13800000001", "/account/order", { width: widths.phone });
+    const link = page.locator('.slot-aside a[href="/account/attention"]');
+    expect(await link.isVisible()).toBe(false);
+    await page.locator(".slot-aside summary").focus();
+    await page.keyboard.press("Enter");
+    await link.waitFor();
+    await link.click();
+    await page.waitForURL("**/account/attention");
+    await expect.poll(() => page.locator("main h1").innerText()).toBe("我的关注");
+    expect(await link.isVisible()).toBe(false);
+  });
+});
+
+describe("who may see what", () => {
+  test("an account page without a session leads to the sign-in page, without JavaScript too", async ({ visit }) => {
+    for (const javaScript of [true, false]) {
+      const { page } = await visit("/account/order", { javaScript });
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/login?t=login");
+    }
+  });
+
+  test("another kind of account is told that the page is not for it, with status 403", async ({ visit }) => {
+    const page = await enter(visit, "13800000004", "/account/order", { expectedErrors: /403/ });
+    for (const path of ["/account/teacher", "/account/exams", "/account/organization/info"]) {
+      const reply = await page.goto(portal.url + path);
+      expect(reply?.status()).toBe(403);
+      expect(await page.locator("h1").innerText()).toBe("这一页不对你的账号开放");
+      expect(await page.locator('main a[href="/"]').count()).toBe(1);
+    }
+  });
+
+  test("every account address of the product has its page", async ({ visit }) => {
+    const common = ["attention", "info", "message", "order", "reset", "recommend", "exams/preview"].map((name) => `/account/${name}`);
+    const own = {
+      "13800000001": ["certificate", "collection", "course", "grade", "selfie", "study", "exams/myExam"].map((name) => `/account/${name}`),
+      "13800000002": [
+        ...["resource", "resource/add", "resource/period", "exams", "exams/subject", "grades/teacher"].map((name) => `/account/${name}`),
+        ...["", "/vod", "/resource", "/live", "/channel", "/earnings"].map((name) => `/account/teacher${name}`),
+      ],
+      "13800000003": ["info", "order", "earnings", "vod", "live", "resource", "lecturer"].map((name) => `/account/organization/${name}`),
+    };
+    for (const [account, paths] of Object.entries(own)) {
+      const page = await enter(visit, account, "/account/order");
+      for (const path of [...common, ...paths, "/blog/account"]) {
+        const reply = await page.request.get(portal.url + path);
+        expect(reply.status(), `${path} as ${account}`).toBe(200);
+        expect((await reply.text()).match(/<h1/g), path).toHaveLength(1);
+      }
+      await page.close();
+    }
+  });
+});
+
+describe("the advertisement of the account pages", () => {
+  test("stays away for two minutes after it was closed, over pages and reloads, and comes back", async ({ visit }) => {
+    const { page } = await visit("/login?t=login");
+    await page.clock.install();
+    await signIn(page, "13800000004");
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.goto(`${portal.url}/account/order`);
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+    const ad = page.locator(".slot-banner .ad-banner");
+    await ad.getByRole("button", { name: "关闭" }).click();
+    expect(await ad.count()).toBe(0);
+    await page.locator('.slot-aside a[href="/account/study"]').click();
+    await page.waitForURL("**/account/study");
+    await page.reload();
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+    await page.clock.runFor(60_000);
+    expect(await ad.count()).toBe(0);
+    await page.clock.runFor(61_000);
+    await ad.waitFor();
+  });
+});
+
+describe("the account pages", () => {
+  for (const scheme of ["light", "dark"] as const) {
+    test(`have no fault that axe can find and fit every width, ${scheme}`, async ({ visit }) => {
+      const page = await enter(visit, "13800000001", "/account/course", { scheme });
+      expect(await accessibilityProblems(page)).toEqual([]);
+      for (const width of Object.values(widths)) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      await page.setViewportSize({ width: widths.phone, height: 844 });
+      await page.locator(".slot-aside summary").click();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    });
+  }
+});

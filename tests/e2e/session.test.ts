@@ -1,0 +1,179 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect } from "vitest";
+import { portal, test } from "./harness.ts";
+import { signIn } from "./sign-in.ts";
+
+const userView = "**/apis/user/auth/user/ext/view";
+const envelope = (code: number, msg = "") => (route: Route) => route.fulfill({ json: { code, msg, data: null } });
+const cookie = (page: Page, name: string) => page.context().cookies().then((all) => all.find((one) => one.name === name)?.value);
+const local = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+/** A page opened with a token that the server does not know, so that the browser asks whose it is. */
+async function withToken(page: Page, path: string): Promise<void> {
+  await page.context().addCookies([{ name: "RC_WEB_TOKEN", value: "not-a-session", url: portal.url }]);
+  await page.evaluate(() => localStorage.setItem("RcUserInfo", '{"name":"旧"}'));
+  await page.goto(portal.url + path);
+}
+
+describe("a session at start-up (specification.md §4)", () => {
+  test("is restored: the page knows the person, and the information is under its local key without the token", async ({ visit }) => {
+    const { page } = await visit("/login?t=login");
+    await signIn(page, "13800000004");
+    await page.locator("header .me").waitFor();
+    await page.reload();
+    await page.locator("header .me").waitFor();
+    const info = JSON.parse((await local(page, "RcUserInfo")) ?? "{}");
+    expect(info.name).toBe("李佳慧");
+    expect(info.token).toBeUndefined();
+    expect(await cookie(page, "RC_WEB_TOKEN")).toBeTruthy();
+  });
+
+  for (const code of [300, 301, 302, 400, 999]) {
+    test(`is cleared when the user view answers ${code}`, async ({ visit }) => {
+      const { page } = await visit("/list");
+      await page.route(userView, envelope(code));
+      await withToken(page, "/list");
+      await expect.poll(() => cookie(page, "RC_WEB_TOKEN")).toBeUndefined();
+      expect(await local(page, "RcUserInfo")).toBeNull();
+      // The call skips the handling of errors: no message, and a public page stays.
+      expect(await page.locator(".toast").count()).toBe(0);
+      expect(addressOf(page)).toBe("/list");
+    });
+  }
+
+  test("lost on an account page leads to the sign-in page and, signed in, back", async ({ visit }) => {
+    const { page } = await visit("/");
+    await withToken(page, "/account/order?status=1");
+    await page.waitForURL("**/login?t=login");
+    await signIn(page, "13800000004");
+    await page.waitForURL((url) => url.pathname === "/account/order");
+  });
+
+  test("is left alone when the server has other troubles", async ({ visit }) => {
+    const { page } = await visit("/list", { expectedErrors: /getUserView|1000/ });
+    await page.route(userView, envelope(1000, "系统开小差了"));
+    await withToken(page, "/list");
+    await page.waitForLoadState("networkidle");
+    expect(await cookie(page, "RC_WEB_TOKEN")).toBe("not-a-session");
+  });
+
+  for (const [locale, words] of [["zh-CN", "您的账号已在其他地方登录！"], ["en", "Your account has been logged in elsewhere!"]] as const) {
+    test(`says in ${locale} that the account was signed in elsewhere`, async ({ visit }) => {
+      const { page } = await visit("/list", { locale });
+      await page.route(userView, envelope(304));
+      await withToken(page, "/list");
+      expect(await page.locator(".toast").first().innerText()).toContain(words);
+      expect(await cookie(page, "RC_WEB_TOKEN")).toBeUndefined();
+    });
+  }
+
+  test("a second sign-in ends the first, whose next page says so and asks to sign in", async ({ visit }) => {
+    const first = await visit("/login?t=login");
+    await signIn(first.page, "13800000009");
+    await first.page.locator("header .me").waitFor();
+    const second = await visit("/login?t=login");
+    await signIn(second.page, "13800000009");
+    await second.page.locator("header .me").waitFor();
+    await first.page.goto(`${portal.url}/account/order`);
+    expect(addressOf(first.page)).toBe("/login?t=login");
+    expect(await first.page.locator(".toast").first().innerText()).toContain("您的账号已在其他地方登录！");
+    expect(await cookie(first.page, "RC_WEB_TOKEN")).toBeUndefined();
+    expect((await second.page.request.get(`${portal.url}/account/order`)).url()).toContain("/account/order");
+  });
+
+});
+
+describe("signing out", () => {
+  test("calls logout, and token and user information are gone", async ({ visit }) => {
+    const { page, requests } = await visit("/login?t=login");
+    await signIn(page, "13800000004");
+    await page.locator("header .me summary").click();
+    await page.getByRole("button", { name: "退出登录" }).click();
+    await page.locator('header a[href^="/login"]').first().waitFor();
+    expect(requests).toContain("POST /apis/user/auth/user/ext/user/logout");
+    expect(await cookie(page, "RC_WEB_TOKEN")).toBeUndefined();
+    expect(await local(page, "RcUserInfo")).toBeNull();
+  });
+});
+
+describe("the address to come back to", () => {
+  for (const kept of ["//evil.example/x", "/\\evil.example", "javascript:alert(1)", "\t//evil.example", "/\t/evil.example", "https://evil.example/", "/login?t=login"]) {
+    test(`kept as ${JSON.stringify(kept)} stays on the site`, async ({ visit }) => {
+      const { page } = await visit("/login?t=login");
+      await page.evaluate((address) => localStorage.setItem("temporaryUrl", address), kept);
+      await signIn(page, "13800000004");
+      await page.waitForURL((url) => !url.pathname.includes("/login"));
+      await page.locator("header .me").waitFor();
+      expect(new URL(page.url()).origin).toBe(portal.url);
+      expect(await local(page, "temporaryUrl")).toBeNull();
+    });
+  }
+});
+
+describe("a call that fails (specification.md §8)", () => {
+  test("shows the server's message, and the same one not twice within two seconds", async ({ visit }) => {
+    const { page } = await visit("/login?t=login", { expectedErrors: /logout/ });
+    await signIn(page, "13800000004");
+    await page.locator("header .me").waitFor();
+    await page.route("**/ext/user/logout", envelope(1000, "现在不能退出"));
+    const leave = () => page.evaluate(() => [...document.querySelectorAll<HTMLButtonElement>("header .me button")].at(-1)!.click());
+    await leave();
+    await page.locator(".toast").waitFor();
+    await leave();
+    await page.waitForTimeout(300);
+    expect(await page.locator(".toast").allInnerTexts()).toHaveLength(1);
+    expect(await page.locator(".toast").innerText()).toContain("现在不能退出");
+    await page.waitForTimeout(2000);
+    await leave();
+    await expect.poll(() => page.locator(".toast").count()).toBe(2);
+    expect(await cookie(page, "RC_WEB_TOKEN")).toBeTruthy();
+  });
+
+  test("keeps the address, leads to the sign-in page and back, when the session has ended meanwhile", async ({ visit }) => {
+    const { page } = await visit("/login?t=login", { expectedErrors: /301|登录|logout/ });
+    await signIn(page, "13800000004");
+    await page.locator("header .me").waitFor();
+    await page.goto(`${portal.url}/list?sort=new`);
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
+    await page.route("**/ext/user/logout", envelope(301, "请先登录"));
+    await page.locator("header .me summary").click();
+    await page.getByRole("button", { name: "退出登录" }).click();
+    await page.waitForURL("**/login?t=login");
+    expect(await local(page, "temporaryUrl")).toBe("/list?sort=new");
+    await signIn(page, "13800000004");
+    await page.waitForURL("**/list?sort=new");
+  });
+
+  test("without the tip says nothing of its own: the form that made it does", async ({ visit }) => {
+    const { page } = await visit("/login?t=login", { expectedErrors: /loginWithPassword|303/ });
+    await page.route("**/user/login/password", envelope(303, "账号或密码不对"));
+    await signIn(page, "13800000004", "Wrong#2026");
+    await page.getByText("账号或密码不对").first().waitFor();
+    expect(await page.locator(".toast").count()).toBe(0);
+    expect(addressOf(page)).toBe("/login?t=login");
+  });
+
+  test("that gets no answer is given up after sixty seconds, and says so", async ({ visit }) => {
+    const { page } = await visit("/login?t=login", { expectedErrors: /logout|TimeoutError|signal timed out/ });
+    await signIn(page, "13800000004");
+    await page.locator("header .me").waitFor();
+    const given = await page.evaluate(() => {
+      const asked: number[] = [];
+      const real = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (milliseconds) => {
+        asked.push(milliseconds);
+        return real(50);
+      };
+      (window as unknown as { asked: number[] }).asked = asked;
+      return asked;
+    });
+    expect(given).toEqual([]);
+    await page.route("**/ext/user/logout", () => new Promise(() => {}));
+    await page.locator("header .me summary").click();
+    await page.getByRole("button", { name: "退出登录" }).click();
+    await page.locator(".toast").waitFor();
+    expect(await page.evaluate(() => (window as unknown as { asked: number[] }).asked)).toEqual([60_000]);
+    expect(addressOf(page)).toBe("/");
+  });
+});

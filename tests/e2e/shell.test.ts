@@ -1,0 +1,211 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, vi } from "vitest";
+import { portal, test, widths } from "./harness.ts";
+import { signIn } from "./sign-in.ts";
+
+const counted = join(portal.tenantsDir, "2098");
+
+beforeAll(async () => {
+  mkdirSync(counted, { recursive: true });
+  const info = { isEnableStatistics: true, statisticsProvider: "matomo", statisticsCode: "7", statisticsHost: "stats.school.example" };
+  writeFileSync(join(counted, "site.json"), JSON.stringify({ version: 1, info }));
+  mkdirSync(join(counted, "layouts"));
+  const blocks = {
+    footerService: null,
+    footerAbout: { in: "siteFooter.bottom", order: 5 },
+    footerFriends: { when: null },
+    motto: { type: "footerNote", in: "siteFooter.top", props: { heading: { text: { "zh-CN": "先动手", en: "Hands on" } } } },
+  };
+  writeFileSync(join(counted, "layouts", "default.json"), JSON.stringify({ version: 1, blocks }));
+  await vi.waitFor(async () => expect((await fetch(`${portal.url}/org/2098`)).status).toBe(200), { timeout: 20_000, interval: 200 });
+});
+afterAll(() => rmSync(counted, { recursive: true, force: true }));
+
+/** What shows of the shell at an address (specification.md §2, layouts). */
+interface Shown {
+  header: boolean;
+  navigation: boolean;
+  footer: "none" | "short" | "full";
+}
+
+const everything: Shown = { header: true, navigation: true, footer: "short" };
+const expected: Record<string, Shown> = {
+  "/": { ...everything, footer: "full" },
+  "/index": { ...everything, footer: "full" },
+  "/org/1001": everything,
+  "/list": everything,
+  "/live": everything,
+  "/resource": everything,
+  "/lecturer": everything,
+  "/grade": everything,
+  "/info": everything,
+  "/org": everything,
+  "/org/1001/list": everything,
+  "/view/1": everything,
+  "/terrace/about": everything,
+  "/search/%E8%AF%BE?type=1": everything,
+  "/login?t=login": { ...everything, footer: "none" },
+  "/register": { ...everything, footer: "none" },
+  "/reset": { ...everything, footer: "none" },
+  "/advice": everything,
+  "/skip": { header: false, navigation: false, footer: "none" },
+  "/examlogin": { header: false, navigation: false, footer: "none" },
+};
+const signedIn: Record<string, Shown> = {
+  "/account/order": everything,
+  "/blog/account": everything,
+  "/blog/account/write": { header: false, navigation: false, footer: "none" },
+  "/question/account/write": { header: false, navigation: false, footer: "none" },
+};
+
+function shownIn(html: string): Shown {
+  const footer = /<footer[^>]*>([\s\S]*?)<\/footer>/.exec(html)?.[1] ?? "";
+  const header = /<header[^>]*>([\s\S]*?)<\/header>/.exec(html)?.[1] ?? "";
+  return {
+    header: header.includes("site-header"),
+    navigation: /class="wide"><nav[^>]*><ul><li>/.test(header),
+    footer: !footer.includes("site-footer") ? "none" : footer.includes("friends") && footer.includes("codes") ? "full" : "short",
+  };
+}
+
+describe("which parts of the shell show where", () => {
+  for (const [path, parts] of Object.entries(expected)) {
+    test(`${path}: ${parts.footer} footer, ${parts.header ? "a" : "no"} header, ${parts.navigation ? "" : "no "}navigation`, async () => {
+      const reply = await fetch(portal.url + path, { headers: { "accept-language": "zh-CN" } });
+      expect(reply.status).toBe(200);
+      expect(shownIn(await reply.text())).toEqual(parts);
+    });
+  }
+
+  test("pages of one's own, and none of the shell where something is written", async ({ visit }) => {
+    const { page } = await visit("/login?t=login");
+    await signIn(page, "13800000004");
+    await page.locator("header .me").waitFor();
+    for (const [path, parts] of Object.entries(signedIn)) {
+      const reply = await page.request.get(portal.url + path);
+      expect([reply.status(), shownIn(await reply.text())], path).toEqual([200, parts]);
+    }
+  });
+});
+
+describe("the footer", () => {
+  test("has about pages, service numbers on QQ, codes of the accounts, friend links and every record on the platform's home", async ({ visit }) => {
+    const { page } = await visit("/");
+    const footer = page.locator("footer");
+    const links = await footer.locator("a").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    expect(links.filter((href) => href?.startsWith("/terrace/")).length).toBeGreaterThan(5);
+    expect(links.filter((href) => href?.startsWith("https://wpa.qq.com/msgrd?v=3&uin="))).toHaveLength(3);
+    expect(links).toEqual(expect.arrayContaining(["https://beian.miit.gov.cn/", "https://beian.mps.gov.cn/#/query/webSearch?code=33010000000000", "/terrace/license"]));
+    await footer.scrollIntoViewIfNeeded();
+    const codes = footer.locator("figure img");
+    expect(await footer.locator("figcaption").allInnerTexts()).toEqual(["微信公众号", "官方微博"]);
+    await expect.poll(() => codes.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0))).toBe(true);
+    const { websiteLinkList } = (await (await fetch(`${portal.url}/apis/system/api/website/link`, { method: "POST", headers: { "content-type": "application/json" }, body: "{}" })).json()).data;
+    for (const { linkName, linkUrl } of websiteLinkList) expect(await footer.getByRole("link", { name: linkName }).getAttribute("href")).toBe(linkUrl);
+  });
+
+  test("of a site is what the site makes of it: parts taken off, moved, shown on every page, and added", async () => {
+    const html = await (await fetch(`${portal.url}/org/2098/list`, { headers: { "accept-language": "zh-CN" } })).text();
+    const footer = /<footer[^>]*>([\s\S]*?)<\/footer>/.exec(html)?.[1] ?? "";
+    expect(footer).not.toContain("wpa.qq.com");
+    const places = ["先动手", "/terrace/about", "友情链接"].map((words) => footer.indexOf(words));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+
+  test("of an organisation has its own number only", async ({ visit }) => {
+    const { page } = await visit("/org/1001", { width: widths.phone });
+    expect(await page.locator('footer a[href*="wpa.qq.com"]').allInnerTexts()).toEqual(["QQ 4000001001"]);
+    expect(await page.locator("footer figure").count()).toBe(0);
+  });
+});
+
+describe("a recommendation", () => {
+  test("in the address is kept under its local key, also when it comes with a later page", async ({ visit }) => {
+    const { page } = await visit("/list?referralCode=FRIEND-7");
+    expect(await page.evaluate(() => localStorage.getItem("referralCode"))).toBe("FRIEND-7");
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/live"]')!.click());
+    await page.waitForURL("**/live");
+    expect(await page.evaluate(() => localStorage.getItem("referralCode"))).toBe("FRIEND-7");
+  });
+
+  test("that no code could be is not kept", async ({ visit }) => {
+    const { page } = await visit(`/list?referralCode=${encodeURIComponent("<b>x</b>")}`);
+    expect(await page.evaluate(() => localStorage.getItem("referralCode"))).toBeNull();
+  });
+});
+
+describe("waiting", () => {
+  test("the loading sign, once it shows, stays 200 ms at least", async ({ visit }) => {
+    const { page } = await visit("/list");
+    await page.evaluate(() => {
+      const shown: number[] = [];
+      (window as unknown as { shown: number[] }).shown = shown;
+      new MutationObserver(() => shown.push(performance.now())).observe(document.documentElement, { attributeFilter: ["data-busy"] });
+    });
+    await page.route("**/_lectern/page*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 160));
+      await route.continue();
+    });
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/live"]')!.click());
+    await page.waitForURL("**/live");
+    await page.waitForFunction(() => (window as unknown as { shown: number[] }).shown.length >= 2);
+    const [begin = 0, end = 0] = await page.evaluate(() => (window as unknown as { shown: number[] }).shown);
+    expect(end - begin).toBeGreaterThanOrEqual(195);
+  });
+
+  test("a page is fetched ahead in an idle moment, after two seconds at the latest", async ({ visit, browser }) => {
+    const context = await browser.newContext({ locale: "zh-CN" });
+    await context.addInitScript(() => {
+      const asked: unknown[] = [];
+      Object.assign(window, { asked, requestIdleCallback: (_work: unknown, options: unknown) => asked.push(options) });
+    });
+    const { page } = await visit("/", { context });
+    await page.locator('header a[href="/list"]').first().hover();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)).toContainEqual({ timeout: 2000 });
+  });
+});
+
+describe("statistics", () => {
+  const service = "https://stats.school.example/**";
+
+  test("are off where the site says nothing of them", async ({ visit }) => {
+    const { page } = await visit("/list");
+    expect(await page.evaluate(() => document.querySelectorAll('script[src^="http"]').length)).toBe(0);
+    expect((await fetch(`${portal.url}/list`)).headers.get("content-security-policy")).toContain("connect-src 'self';");
+  });
+
+  test("come by the service that the site names, tell of each page by its path, and widen the policy for that service only", async ({ visit, browser }) => {
+    const context = await browser.newContext({ locale: "zh-CN" });
+    const asked: string[] = [];
+    await context.route(service, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    });
+    const { page } = await visit("/org/2098/list?sort=new", { context });
+    await expect.poll(() => asked, { timeout: 10_000 }).toEqual(["https://stats.school.example/matomo.js"]);
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/org/2098/live"]')!.click());
+    await page.waitForURL("**/org/2098/live");
+    const told = () => page.evaluate(() => (window as unknown as { _paq: unknown[][] })._paq.filter(([call]) => call === "setCustomUrl").map(([, url]) => new URL(url as string).pathname + new URL(url as string).search));
+    await expect.poll(told).toEqual(["/org/2098/list", "/org/2098/live"]);
+    const policy = (await fetch(`${portal.url}/org/2098/list`)).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("connect-src 'self' https://stats.school.example;");
+    expect(policy).not.toMatch(/script-src[^;]*(https:|unsafe)/);
+  });
+
+  for (const name of ["doNotTrack", "globalPrivacyControl"]) {
+    test(`leave alone who sends ${name}`, async ({ visit, browser }) => {
+      const context = await browser.newContext({ locale: "zh-CN" });
+      const asked: string[] = [];
+      await context.route(service, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: "text/javascript", body: "" });
+      });
+      await context.addInitScript((property) => Object.defineProperty(Navigator.prototype, property, { get: () => (property === "doNotTrack" ? "1" : true) }), name);
+      const { page } = await visit("/org/2098", { context });
+      await page.waitForTimeout(6000);
+      expect(asked).toEqual([]);
+    });
+  }
+});
