@@ -4,6 +4,7 @@ import { createServer as createVite, type Plugin } from "vite";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { writeArtwork } from "./demo/covers.ts";
+import { storeDemoMedia } from "./demo/media-files.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { handlers, policies } from "./features/index.ts";
 import { createLog } from "./log.ts";
@@ -21,7 +22,10 @@ const settings = readSettings(process.env);
 const log = createLog(settings.logLevel);
 const composition = await compose({ settings, log, watch: true });
 const { services, metrics, tenants } = composition;
-if (settings.demo) await seedDemo(services.db, log);
+if (settings.demo) {
+  await seedDemo(services.db, log);
+  await storeDemoMedia(services.storage, settings.dataDir);
+}
 const { http, invoke } = createApp({ services, metrics, handlers, policies });
 
 const pictures = join(root, "dist", "client");

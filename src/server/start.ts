@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createApp, type App } from "./app.ts";
 import { compose, type Composition, type CompositionOptions } from "./compose.ts";
+import { storeDemoMedia } from "./demo/media-files.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { handlers, policies } from "./features/index.ts";
 import { readClientAssets } from "./pages/assets.ts";
@@ -24,7 +25,7 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
   const { services, tenants, metrics } = composition;
   const { settings, log, progress } = options;
   try {
-    if (settings.demo) await timed("demo", () => seedDemo(services.db, log), progress);
+    if (settings.demo) await timed("demo", () => Promise.all([seedDemo(services.db, log), storeDemoMedia(services.storage, settings.dataDir)]), progress);
     const app = createApp({ services, metrics, handlers, policies });
     const { http, invoke } = app;
     await registerStaticFiles(http, join(dist, "client"));
