@@ -162,6 +162,21 @@ export function saveSuggestion(input: OperationInput<"saveSuggestion">, options?
   return call({ operationId: "saveSuggestion", method: "POST", path: "/user/auth/system/suggestion/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The signed-in person's own notes of a course, in the order of its lessons. */
+export function listStudyNotes(input: OperationInput<"listStudyNotes">, options?: CallOptions): Promise<OperationReply<"listStudyNotes">> {
+  return call({ operationId: "listStudyNotes", method: "POST", path: "/course/auth/course/note/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Writes a note beside a lesson, or, with id, changes its words. */
+export function saveStudyNote(input: OperationInput<"saveStudyNote">, options?: CallOptions): Promise<OperationReply<"saveStudyNote">> {
+  return call({ operationId: "saveStudyNote", method: "POST", path: "/course/auth/course/note/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes a note away; one that is gone does not matter. */
+export function deleteStudyNote(input: OperationInput<"deleteStudyNote">, options?: CallOptions): Promise<OperationReply<"deleteStudyNote">> {
+  return call({ operationId: "deleteStudyNote", method: "POST", path: "/course/auth/course/note/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** What courses or a membership would cost the signed-in person now, with the coupons that fit. */
 export function quoteOrder(input: OperationInput<"quoteOrder"> = {}, options?: CallOptions): Promise<OperationReply<"quoteOrder">> {
   return call({ operationId: "quoteOrder", method: "POST", path: "/user/auth/order/info/quote", pathParams: [], queryParams: [] }, input, options);
@@ -225,6 +240,26 @@ export function listOrganisations(input: OperationInput<"listOrganisations"> = {
 /** An organisation with its site info and navigation. */
 export function getOrgInfo(input: OperationInput<"getOrgInfo">, options?: CallOptions): Promise<OperationReply<"getOrgInfo">> {
   return call({ operationId: "getOrgInfo", method: "GET", path: "/user/api/org/info/org/{orgNo}", pathParams: ["orgNo"], queryParams: [] }, input, options);
+}
+
+/** Where a film, the replay of a live class or a document can be played, for those who hold the course. */
+export function getPlaybackUrl(input: OperationInput<"getPlaybackUrl">, options?: CallOptions): Promise<OperationReply<"getPlaybackUrl">> {
+  return call({ operationId: "getPlaybackUrl", method: "POST", path: "/course/auth/course/getPlaybackUrl", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Where a live class can be watched while it runs, for those who hold the course. */
+export function getLiveUrl(input: OperationInput<"getLiveUrl">, options?: CallOptions): Promise<OperationReply<"getLiveUrl">> {
+  return call({ operationId: "getLiveUrl", method: "POST", path: "/course/auth/course/getLiveUrl", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Where a file can be downloaded, for those who hold the course. */
+export function getAccessoryUrl(input: OperationInput<"getAccessoryUrl">, options?: CallOptions): Promise<OperationReply<"getAccessoryUrl">> {
+  return call({ operationId: "getAccessoryUrl", method: "POST", path: "/course/auth/course/accessory/download", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Where anybody can see a period that is free to try, or the first pages of a document. */
+export function getTrialUrl(input: OperationInput<"getTrialUrl">, options?: CallOptions): Promise<OperationReply<"getTrialUrl">> {
+  return call({ operationId: "getTrialUrl", method: "POST", path: "/course/api/course/period/try", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The key that passwords are encrypted with, and a nonce for one sign-in. */

@@ -152,6 +152,8 @@ export interface CourseTable {
   gmt_putaway: Generated<Timestamp>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  no_skip: Generated<boolean>;
+  watermark: Generated<boolean>;
 }
 
 export interface CourseIntroduceTable {
@@ -409,6 +411,22 @@ export interface PeriodTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface PeriodMediaTable {
+  id: Generated<Int8>;
+  period_id: Int8;
+  kind: string;
+  name: string;
+  storage_key: string;
+  media_type: string;
+  file_name: Generated<string>;
+  language: Generated<string>;
+  seconds: number | null;
+  pages: number | null;
+  bytes: Int8;
+  sha256: Uint8Array;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface RegionTable {
   id: Int8;
   parent_id: Int8 | null;
@@ -505,6 +523,17 @@ export interface SmsCountTable {
   subject: string;
   sent: number;
   gmt_expire: Timestamp;
+}
+
+export interface StudyNoteTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  course_id: Int8;
+  period_id: Int8;
+  seconds: Generated<number>;
+  note_text: string;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
 }
 
 export interface SuggestionTable {
@@ -650,6 +679,7 @@ export interface Database {
   payment: PaymentTable;
   payment_event: PaymentEventTable;
   period: PeriodTable;
+  period_media: PeriodMediaTable;
   region: RegionTable;
   sales_order: SalesOrderTable;
   server_secret: ServerSecretTable;
@@ -660,6 +690,7 @@ export interface Database {
   site_revision: SiteRevisionTable;
   sms_code: SmsCodeTable;
   sms_count: SmsCountTable;
+  study_note: StudyNoteTable;
   suggestion: SuggestionTable;
   transport_category: TransportCategoryTable;
   upload: UploadTable;

@@ -20,12 +20,17 @@ import {
   getLecturer,
   listMessages,
   getMessageCount,
+  listStudyNotes,
   listOrders,
   getOrder,
   listCoupons,
   getSandboxPayment,
   listOrganisations,
   getOrgInfo,
+  getPlaybackUrl,
+  getLiveUrl,
+  getAccessoryUrl,
+  getTrialUrl,
   getLoginKey,
   getCaptcha,
   listZones,
@@ -220,6 +225,15 @@ export function useGetMessageCount(input: OperationInput<"getMessageCount"> | nu
   return useSWR(input && getGetMessageCountKey(input), ([, given]: DataKey<"getMessageCount">) => getMessageCount(given), config);
 }
 
+export function getListStudyNotesKey(input: OperationInput<"listStudyNotes">): DataKey<"listStudyNotes"> {
+  return ["listStudyNotes", input];
+}
+
+/** The signed-in person's own notes of a course, in the order of its lessons. `null` instead of an input asks nothing yet. */
+export function useListStudyNotes(input: OperationInput<"listStudyNotes"> | null, config?: SWRConfiguration<OperationReply<"listStudyNotes">>): SWRResponse<OperationReply<"listStudyNotes">> {
+  return useSWR(input && getListStudyNotesKey(input), ([, given]: DataKey<"listStudyNotes">) => listStudyNotes(given), config);
+}
+
 export function getListOrdersKey(input: OperationInput<"listOrders"> = {}): DataKey<"listOrders"> {
   return ["listOrders", input];
 }
@@ -272,6 +286,42 @@ export function getGetOrgInfoKey(input: OperationInput<"getOrgInfo">): DataKey<"
 /** An organisation with its site info and navigation. `null` instead of an input asks nothing yet. */
 export function useGetOrgInfo(input: OperationInput<"getOrgInfo"> | null, config?: SWRConfiguration<OperationReply<"getOrgInfo">>): SWRResponse<OperationReply<"getOrgInfo">> {
   return useSWR(input && getGetOrgInfoKey(input), ([, given]: DataKey<"getOrgInfo">) => getOrgInfo(given), config);
+}
+
+export function getGetPlaybackUrlKey(input: OperationInput<"getPlaybackUrl">): DataKey<"getPlaybackUrl"> {
+  return ["getPlaybackUrl", input];
+}
+
+/** Where a film, the replay of a live class or a document can be played, for those who hold the course. `null` instead of an input asks nothing yet. */
+export function useGetPlaybackUrl(input: OperationInput<"getPlaybackUrl"> | null, config?: SWRConfiguration<OperationReply<"getPlaybackUrl">>): SWRResponse<OperationReply<"getPlaybackUrl">> {
+  return useSWR(input && getGetPlaybackUrlKey(input), ([, given]: DataKey<"getPlaybackUrl">) => getPlaybackUrl(given), config);
+}
+
+export function getGetLiveUrlKey(input: OperationInput<"getLiveUrl">): DataKey<"getLiveUrl"> {
+  return ["getLiveUrl", input];
+}
+
+/** Where a live class can be watched while it runs, for those who hold the course. `null` instead of an input asks nothing yet. */
+export function useGetLiveUrl(input: OperationInput<"getLiveUrl"> | null, config?: SWRConfiguration<OperationReply<"getLiveUrl">>): SWRResponse<OperationReply<"getLiveUrl">> {
+  return useSWR(input && getGetLiveUrlKey(input), ([, given]: DataKey<"getLiveUrl">) => getLiveUrl(given), config);
+}
+
+export function getGetAccessoryUrlKey(input: OperationInput<"getAccessoryUrl">): DataKey<"getAccessoryUrl"> {
+  return ["getAccessoryUrl", input];
+}
+
+/** Where a file can be downloaded, for those who hold the course. `null` instead of an input asks nothing yet. */
+export function useGetAccessoryUrl(input: OperationInput<"getAccessoryUrl"> | null, config?: SWRConfiguration<OperationReply<"getAccessoryUrl">>): SWRResponse<OperationReply<"getAccessoryUrl">> {
+  return useSWR(input && getGetAccessoryUrlKey(input), ([, given]: DataKey<"getAccessoryUrl">) => getAccessoryUrl(given), config);
+}
+
+export function getGetTrialUrlKey(input: OperationInput<"getTrialUrl">): DataKey<"getTrialUrl"> {
+  return ["getTrialUrl", input];
+}
+
+/** Where anybody can see a period that is free to try, or the first pages of a document. `null` instead of an input asks nothing yet. */
+export function useGetTrialUrl(input: OperationInput<"getTrialUrl"> | null, config?: SWRConfiguration<OperationReply<"getTrialUrl">>): SWRResponse<OperationReply<"getTrialUrl">> {
+  return useSWR(input && getGetTrialUrlKey(input), ([, given]: DataKey<"getTrialUrl">) => getTrialUrl(given), config);
 }
 
 export function getGetLoginKeyKey(input: OperationInput<"getLoginKey"> = {}): DataKey<"getLoginKey"> {

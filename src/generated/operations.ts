@@ -47,6 +47,12 @@ import type {
   ReadAllMessagesReply,
   SaveSuggestionBody,
   SaveSuggestionReply,
+  ListStudyNotesBody,
+  ListStudyNotesReply,
+  SaveStudyNoteBody,
+  SaveStudyNoteReply,
+  DeleteStudyNoteBody,
+  DeleteStudyNoteReply,
   QuoteOrderBody,
   QuoteOrderReply,
   CreateOrderBody,
@@ -72,6 +78,14 @@ import type {
   ListOrganisationsReply,
   GetOrgInfoParams,
   GetOrgInfoReply,
+  GetPlaybackUrlBody,
+  GetPlaybackUrlReply,
+  GetLiveUrlBody,
+  GetLiveUrlReply,
+  GetAccessoryUrlBody,
+  GetAccessoryUrlReply,
+  GetTrialUrlBody,
+  GetTrialUrlReply,
   GetLoginKeyReply,
   LoginWithPasswordBody,
   LoginWithPasswordReply,
@@ -181,6 +195,12 @@ export interface Operations {
   readAllMessages: { params: NoInput; body: NoInput; input: NoInput; reply: ReadAllMessagesReply };
   /** Sends a suggestion to the platform, five an hour at most. POST /apis/user/auth/system/suggestion/save */
   saveSuggestion: { params: NoInput; body: SaveSuggestionBody; input: SaveSuggestionBody; reply: SaveSuggestionReply };
+  /** The signed-in person's own notes of a course, in the order of its lessons. POST /apis/course/auth/course/note/list */
+  listStudyNotes: { params: NoInput; body: ListStudyNotesBody; input: ListStudyNotesBody; reply: ListStudyNotesReply };
+  /** Writes a note beside a lesson, or, with id, changes its words. POST /apis/course/auth/course/note/save */
+  saveStudyNote: { params: NoInput; body: SaveStudyNoteBody; input: SaveStudyNoteBody; reply: SaveStudyNoteReply };
+  /** Takes a note away; one that is gone does not matter. POST /apis/course/auth/course/note/delete */
+  deleteStudyNote: { params: NoInput; body: DeleteStudyNoteBody; input: DeleteStudyNoteBody; reply: DeleteStudyNoteReply };
   /** What courses or a membership would cost the signed-in person now, with the coupons that fit. POST /apis/user/auth/order/info/quote */
   quoteOrder: { params: NoInput; body: QuoteOrderBody; input: QuoteOrderBody; reply: QuoteOrderReply };
   /** Makes an order of courses or of a membership, at the prices of now. POST /apis/user/auth/order/info/save */
@@ -207,6 +227,14 @@ export interface Operations {
   listOrganisations: { params: NoInput; body: ListOrganisationsBody; input: ListOrganisationsBody; reply: ListOrganisationsReply };
   /** An organisation with its site info and navigation. GET /apis/user/api/org/info/org/{orgNo} */
   getOrgInfo: { params: GetOrgInfoParams; body: NoInput; input: GetOrgInfoParams; reply: GetOrgInfoReply };
+  /** Where a film, the replay of a live class or a document can be played, for those who hold the course. POST /apis/course/auth/course/getPlaybackUrl */
+  getPlaybackUrl: { params: NoInput; body: GetPlaybackUrlBody; input: GetPlaybackUrlBody; reply: GetPlaybackUrlReply };
+  /** Where a live class can be watched while it runs, for those who hold the course. POST /apis/course/auth/course/getLiveUrl */
+  getLiveUrl: { params: NoInput; body: GetLiveUrlBody; input: GetLiveUrlBody; reply: GetLiveUrlReply };
+  /** Where a file can be downloaded, for those who hold the course. POST /apis/course/auth/course/accessory/download */
+  getAccessoryUrl: { params: NoInput; body: GetAccessoryUrlBody; input: GetAccessoryUrlBody; reply: GetAccessoryUrlReply };
+  /** Where anybody can see a period that is free to try, or the first pages of a document. POST /apis/course/api/course/period/try */
+  getTrialUrl: { params: NoInput; body: GetTrialUrlBody; input: GetTrialUrlBody; reply: GetTrialUrlReply };
   /** The key that passwords are encrypted with, and a nonce for one sign-in. GET /apis/user/api/user/get/rsa */
   getLoginKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLoginKeyReply };
   /** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. POST /apis/user/api/user/login/password */
@@ -294,6 +322,7 @@ export type ScreenOperationId =
   | "getLecturer"
   | "listMessages"
   | "getMessageCount"
+  | "listStudyNotes"
   | "listOrders"
   | "getOrder"
   | "listCoupons"

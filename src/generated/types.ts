@@ -1,14 +1,14 @@
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
+/** The number of a record, as a string. */
+export type Id = string;
+/** YYYY-MM-DD HH:mm:ss in the time zone of the site. */
+export type DateTime = string;
 /** The key of an entry of a site document. */
 export type Key = string;
 /** Where a link opens. */
 export type Target = "_self" | "_blank";
 /** The number of an organisation; empty or absent is the platform itself. */
 export type OrgNo = string;
-/** The number of a record, as a string. */
-export type Id = string;
-/** YYYY-MM-DD HH:mm:ss in the time zone of the site. */
-export type DateTime = string;
 /** A block of a rich text document, told apart by its type. */
 export type RichBlock =
   RichParagraph | RichHeading | RichBulletList | RichOrderedList | RichBlockquote | RichCodeBlock | RichImage | RichRule;
@@ -48,6 +48,8 @@ export type SexEnum = 1 | 2 | 3;
 export type CouponNo = string;
 /** Whether it is on the shelf. */
 export type IsPutawayEnum = 0 | 1;
+/** Where a request for tailored training stands. */
+export type CustomStatusEnum = 0 | 1 | 2;
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
 /** A filter of the course list by price. */
@@ -109,6 +111,17 @@ export type DocumentVersion = number;
 /** An address: "/", or segments of letters, digits and hyphens, where {name} stands for any one segment. */
 export type ScreenPath = string;
 
+/** The way to a file, open to one person for a while; a download that stops can go on. */
+export interface AccessoryWay {
+  periodId: Id;
+  fileUrl: string;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number;
+  /** Of the whole file, in hexadecimal. */
+  sha256: string;
+  expires: DateTime;
+}
 /** One advertisement. */
 export interface AdvItem {
   id: Key;
@@ -316,6 +329,13 @@ export interface Cart {
   /** Lines; the badge of the header. */
   num: number;
   list: CartItem[];
+}
+/** A category and how much there is in it. */
+export interface CategoryCount {
+  id: Id;
+  categoryName: string;
+  /** Entries in it. */
+  num: number;
 }
 /** A category by number and name. */
 export interface CategoryName {
@@ -640,6 +660,71 @@ export interface OrganisationCard {
   courseCount?: number;
   lecturerCount?: number;
 }
+/** A request of an organisation for tailored training. */
+export interface CustomApply {
+  id: Id;
+  customId: Id;
+  customName: string;
+  customStatus: CustomStatusEnum;
+  orgNo?: OrgNo;
+  orgName?: string;
+  contactName: string;
+  contactMobile: string;
+  /** Participants. */
+  people: number;
+  /** yyyy-MM-dd */
+  beginDate?: string;
+  /** What it should be about, where and when. */
+  wish: string;
+  /** What an operator answered; empty until then. */
+  answer: string;
+  gmtCreate: DateTime;
+  gmtAnswer?: DateTime;
+}
+/** A package of tailored training in a list. */
+export interface CustomPackageCard {
+  id: Id;
+  customName: string;
+  /** Plain text, a sentence. */
+  customDesc: string;
+  cover: string;
+  categoryId: Id;
+  categoryName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  /** Days of training. */
+  days: number;
+  /** Participants at least. */
+  peopleLeast: number;
+  /** Participants at most. */
+  peopleMost: number;
+  /** Yuan with two decimals, for a group; empty: on request. */
+  priceFrom: string;
+}
+/** A package of tailored training with everything its page shows. */
+export interface CustomPackage {
+  id: Id;
+  customName: string;
+  /** Plain text, a sentence. */
+  customDesc: string;
+  cover: string;
+  categoryId: Id;
+  categoryName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  /** Days of training. */
+  days: number;
+  /** Participants at least. */
+  peopleLeast: number;
+  /** Participants at most. */
+  peopleMost: number;
+  /** Yuan with two decimals, for a group; empty: on request. */
+  priceFrom: string;
+  introduce: RichText;
+  /** What participants can do afterwards. */
+  gainList: string[];
+  gmtModified: DateTime;
+}
 /** One value of an enumeration with its label in the caller's language. */
 export interface EnumEntry {
   code: number | string;
@@ -693,6 +778,31 @@ export interface LoginKey {
   /** Good for one sign-in. */
   nonce: string;
 }
+/** Words that are shown with a film. */
+export interface MediaCaption {
+  /** A language tag such as zh-CN. */
+  language: string;
+  url: string;
+}
+/** The way to what a period shows, open to one person for a while. */
+export interface MediaWay {
+  periodId: Id;
+  kind: "mp4" | "hls" | "live" | "pdf";
+  /** Where it is read, on this portal. What a playlist names is open with it. */
+  url: string;
+  expires: DateTime;
+  /** Length of a film. */
+  seconds?: number;
+  /** Pages of the whole document. */
+  pages?: number;
+  /** Whether these are the first pages only. */
+  isPreview: boolean;
+  captionList: MediaCaption[];
+  /** Whether it may be played only as far as it was seen, the first time through. */
+  noSkip: boolean;
+  /** What lies over the picture; empty for nothing. */
+  watermark: string;
+}
 /** How many messages are unread. */
 export interface MessageCount {
   num: number;
@@ -707,6 +817,65 @@ export interface Message {
   isRead: IsReadEnum;
   isTop: IsTopEnum;
   gmtCreate: DateTime;
+}
+/** An open class in a list: free, live, for whoever registers. */
+export interface OpenCourseCard {
+  id: Id;
+  openName: string;
+  /** Plain text, a sentence. */
+  openDesc: string;
+  cover: string;
+  categoryId: Id;
+  categoryName: string;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  beginTime: DateTime;
+  endTime: DateTime;
+  liveStatus: LiveStatusEnum;
+  /** Who is registered. */
+  memberCount: number;
+  /** Places; 0: as many as come. */
+  memberMost: number;
+}
+/** How a person stands to an open class. */
+export interface OpenCourseUser {
+  id: Id;
+  isRegistered: boolean;
+  /** Whether a message comes half an hour before it begins. */
+  isRemind: boolean;
+  /** Who is registered. */
+  memberCount: number;
+  gmtCreate?: DateTime;
+}
+/** An open class with everything its page shows. */
+export interface OpenCourse {
+  id: Id;
+  openName: string;
+  /** Plain text, a sentence. */
+  openDesc: string;
+  cover: string;
+  categoryId: Id;
+  categoryName: string;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  beginTime: DateTime;
+  endTime: DateTime;
+  liveStatus: LiveStatusEnum;
+  /** Who is registered. */
+  memberCount: number;
+  /** Places; 0: as many as come. */
+  memberMost: number;
+  introduce: RichText;
+  lecturer?: Lecturer;
+  courseId?: Id;
+  /** The course that it leads to. */
+  courseName?: string;
+  courseCategory?: CourseCategoryEnum;
+  gmtModified: DateTime;
 }
 /** What is bought, as it was when the order was made. */
 export interface OrderLine {
@@ -876,6 +1045,16 @@ export interface SandboxPayment {
   orderNo: OrderNo;
   amount: Money;
   paymentState: "waiting" | "paid" | "failed" | "surplus";
+}
+/** What a learner wrote down beside a lesson. */
+export interface StudyNote {
+  id: Id;
+  courseId: Id;
+  periodId: Id;
+  /** Where in the film; in a document, the page. */
+  seconds: number;
+  noteText: string;
+  gmtCreate: DateTime;
 }
 /** A training category of the road-transport flavour; the code of the last one chosen is submitted as apcategory. */
 export interface TransportCategory {
@@ -1145,6 +1324,8 @@ export interface ScreenDocument {
   description?: Text;
   /** Who is let in; others are sent to sign in or told that they may not. */
   access?: "public" | "login" | "learner" | "lecturer" | "organisation" | "operator";
+  /** false: search engines are asked to leave the screen out. Screens that need a sign-in are left out anyway. */
+  index?: boolean;
   /** A feature of the site settings. Switched off, the address is not found. */
   feature?: string;
   data?: {
@@ -1702,6 +1883,33 @@ export interface SaveSuggestionBody {
 export interface SaveSuggestionReply {}
 /**
  */
+export interface ListStudyNotesBody {
+  courseId: Id;
+}
+/**
+ */
+export interface ListStudyNotesReply {
+  list: StudyNote[];
+}
+/**
+ */
+export interface SaveStudyNoteBody {
+  id?: Id;
+  courseId: Id;
+  periodId: Id;
+  seconds?: number;
+  noteText: string;
+}
+/**
+ */
+export interface DeleteStudyNoteBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteStudyNoteReply {}
+/**
+ */
 export interface QuoteOrderBody {
   /**
    * @minItems 1
@@ -1811,6 +2019,30 @@ export interface ListOrganisationsReply {
  */
 export interface GetOrgInfoParams {
   orgNo: OrgNo;
+}
+/**
+ */
+export interface GetPlaybackUrlBody {
+  courseId: Id;
+  periodId: Id;
+}
+/**
+ */
+export interface GetLiveUrlBody {
+  courseId: Id;
+  periodId: Id;
+}
+/**
+ */
+export interface GetAccessoryUrlBody {
+  courseId: Id;
+  periodId: Id;
+}
+/**
+ */
+export interface GetTrialUrlBody {
+  courseId: Id;
+  periodId: Id;
 }
 /**
  */
@@ -2314,6 +2546,74 @@ export interface CourseOutlineProps {
   chapters?: Chapter[];
   /** So many chapters are open at first. */
   open?: number;
+  /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
+  studyPath?: string;
+  /** What the addresses of the site begin with. Bind it to site.base. */
+  base?: string;
+}
+/**
+ */
+export interface CoursePlayerProps {
+  courseId: string;
+  courseName?: string;
+  /** The page of the course. Without one it follows from the kind of the course. */
+  courseHref?: string;
+  courseCategory?: CourseCategoryEnum;
+  /** What the addresses of the site begin with. Bind it to site.base. */
+  base?: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The lesson that the address asks for. Bind it to route.query.period. */
+  period?: string;
+  /** The lesson to go on with when the address asks for none. */
+  lastPeriod?: string;
+  chapters?: Chapter[];
+  /** The chapters with how far the person is in each lesson. */
+  progress?: {
+    periodList?: {
+      id: string;
+      position: number;
+      percent: number;
+      isComplete: number;
+      seconds?: number;
+      [k: string]: unknown;
+    }[];
+    [k: string]: unknown;
+  }[];
+  signedIn?: boolean;
+  signInUrl?: string;
+  /** After so many minutes without a sign of life it asks, and a minute later signs out; 0 is never. */
+  signOutMinutes?: number;
+}
+/**
+ */
+export interface CoursePlayerBeatEvent {
+  courseId: string;
+  periodId: string;
+  /** Of a film: from and to, in seconds. */
+  ranges?: number[][];
+  /** Of a film: where it is, in seconds. */
+  position?: number;
+  /** Of a film: the speed. */
+  rate?: number;
+  /** Of a document: the page that is shown. */
+  page?: number;
+  /** Of a document: how long it was read. */
+  seconds?: number;
+}
+/**
+ */
+export interface CoursePlayerSignOutEvent {
+  courseId: string;
+  periodId: string;
+  position: number;
+}
+/**
+ */
+export interface DocumentViewerProps {
+  courseId: string;
+  heading?: string;
+  chapters?: Chapter[];
 }
 /**
  */
@@ -2985,6 +3285,7 @@ export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type GetLecturerReply = Lecturer;
 export type GetMessageCountReply = MessageCount;
+export type SaveStudyNoteReply = StudyNote;
 export type QuoteOrderReply = OrderQuote;
 export type CreateOrderReply = Order;
 export type GetOrderReply = Order;
@@ -2994,6 +3295,10 @@ export type SaveRefundReply = Order;
 export type GetSandboxPaymentReply = SandboxPayment;
 export type SaveSandboxPaymentReply = SandboxPayment;
 export type GetOrgInfoReply = Organisation;
+export type GetPlaybackUrlReply = MediaWay;
+export type GetLiveUrlReply = MediaWay;
+export type GetAccessoryUrlReply = AccessoryWay;
+export type GetTrialUrlReply = MediaWay;
 export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;

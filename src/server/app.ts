@@ -9,6 +9,7 @@ import { registerFiles } from "./files/register.ts";
 import { registerHealth } from "./health.ts";
 import { createInvoke, type Invoke } from "./invoke.ts";
 import type { Log } from "./log.ts";
+import { registerMedia } from "./media/register.ts";
 import type { Metrics } from "./metrics.ts";
 import { requestId } from "./request-id.ts";
 import type { Services } from "./services.ts";
@@ -64,6 +65,7 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
   answerPlainly(http, services.log);
   registerHealth(http, { services, metrics });
   registerFiles(http, services);
+  registerMedia(http, services);
   http.register(
     async (calls) => {
       registerNotify(calls, services);

@@ -5,6 +5,7 @@ import type { LoginKeys } from "./features/identity/login-keys.ts";
 import type { Payments } from "./features/orders/payments.ts";
 import type { Uploads } from "./features/uploads/uploads.ts";
 import type { Log } from "./log.ts";
+import type { MediaRights } from "./media-right/media-right.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import type { Sms } from "./providers/sms/sms.ts";
 import type { Storage } from "./providers/storage/storage.ts";
@@ -27,6 +28,7 @@ export interface Services {
   uploads: Uploads;
   secrets: Secrets;
   captcha: Captcha;
+  mediaRight: MediaRights;
   outbox: Outbox;
   payments: Payments;
   now(): Date;

@@ -12,6 +12,10 @@ import { joiningHandlers } from "./joining/routes.ts";
 import { joiningPolicies } from "./joining/policy.ts";
 import { messageHandlers } from "./messages/routes.ts";
 import { messagePolicies } from "./messages/policy.ts";
+import { noteHandlers } from "./notes/routes.ts";
+import { notePolicies } from "./notes/policy.ts";
+import { playbackHandlers } from "./playback/routes.ts";
+import { playbackPolicies } from "./playback/policy.ts";
 import { orderHandlers } from "./orders/routes.ts";
 import { orderPolicies } from "./orders/policy.ts";
 import { suggestionHandlers } from "./suggestions/routes.ts";
@@ -29,7 +33,9 @@ export const handlers: ServerHandlers = {
   ...identityHandlers,
   ...joiningHandlers,
   ...messageHandlers,
+  ...noteHandlers,
   ...orderHandlers,
+  ...playbackHandlers,
   ...suggestionHandlers,
   ...systemHandlers,
   ...uploadHandlers,
@@ -43,7 +49,9 @@ export const policies: Policies = {
   ...identityPolicies,
   ...joiningPolicies,
   ...messagePolicies,
+  ...notePolicies,
   ...orderPolicies,
+  ...playbackPolicies,
   ...suggestionPolicies,
   ...systemPolicies,
   ...uploadPolicies,
