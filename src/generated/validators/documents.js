@@ -2,7 +2,7 @@
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
 import { ucs2length } from "./runtime.js";
 export const screen = validate22;
-const schema7 = {"title":"ScreenDocument","description":"One screen. Its data and blocks are laid over those of its layout as a merge patch: the same key changes the layout's block, null removes it.","type":"object","additionalProperties":false,"required":["version","layout"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"path":{"description":"The address or addresses: \"/list\", \"/view/{id}\". Only the screens not-found, no-access and error have none.","type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/ScreenPath"}},{"if":{"type":["array"]},"then":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ScreenPath"}}}]},"org":{"description":"Also answers at /org/{orgNo} before each path.","type":"boolean"},"layout":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"title":{"$ref":"#/$defs/Text"},"description":{"$ref":"#/$defs/Text"},"access":{"description":"Who is let in; others are sent to sign in or told that they may not.","type":"string","enum":["public","login","learner","lecturer","organisation","operator"]},"feature":{"description":"A feature of the site settings. Switched off, the address is not found.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
+const schema7 = {"title":"ScreenDocument","description":"One screen. Its data and blocks are laid over those of its layout as a merge patch: the same key changes the layout's block, null removes it.","type":"object","additionalProperties":false,"required":["version","layout"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"path":{"description":"The address or addresses: \"/list\", \"/view/{id}\". Only the screens not-found, no-access and error have none.","type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/ScreenPath"}},{"if":{"type":["array"]},"then":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ScreenPath"}}}]},"org":{"description":"Also answers at /org/{orgNo} before each path.","type":"boolean"},"layout":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"title":{"$ref":"#/$defs/Text"},"description":{"$ref":"#/$defs/Text"},"access":{"description":"Who is let in; others are sent to sign in or told that they may not.","type":"string","enum":["public","login","learner","lecturer","organisation","operator"]},"index":{"description":"false: search engines are asked to leave the screen out. Screens that need a sign-in are left out anyway.","type":"boolean"},"feature":{"description":"A feature of the site settings. Switched off, the address is not found.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const schema8 = {"title":"DocumentVersion","description":"The version of the site language that a document is written in. Never inferred; older ones are migrated when they are read.","type":"integer","minimum":1};
 
@@ -39180,11 +39180,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.feature !== undefined){
-let data8 = data.feature;
-if(typeof data8 === "string"){
-if(!pattern1.test(data8)){
-const err15 = {instancePath:instancePath+"/feature",schemaPath:"#/properties/feature/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema7.properties.feature,data:data8};
+if(data.index !== undefined){
+let data8 = data.index;
+if(typeof data8 !== "boolean"){
+const err15 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema7.properties.index.type,parentSchema:schema7.properties.index,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -39194,8 +39193,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/feature",schemaPath:"#/properties/feature/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.feature.type,parentSchema:schema7.properties.feature,data:data8};
+if(data.feature !== undefined){
+let data9 = data.feature;
+if(typeof data9 === "string"){
+if(!pattern1.test(data9)){
+const err16 = {instancePath:instancePath+"/feature",schemaPath:"#/properties/feature/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema7.properties.feature,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -39205,14 +39207,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data9 = data.data;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key1 in data9){
-const _errs29 = errors;
-if(typeof key1 === "string"){
-if(!pattern1.test(key1)){
-const err17 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema7.properties.data.propertyNames,data:key1,propertyName:key1};
+else {
+const err17 = {instancePath:instancePath+"/feature",schemaPath:"#/properties/feature/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.feature.type,parentSchema:schema7.properties.feature,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -39222,9 +39218,14 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid6 = _errs29 === errors;
-if(!valid6){
-const err18 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema7.properties.data.propertyNames,parentSchema:schema7.properties.data,data:data9};
+if(data.data !== undefined){
+let data10 = data.data;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key1 in data10){
+const _errs31 = errors;
+if(typeof key1 === "string"){
+if(!pattern1.test(key1)){
+const err18 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema7.properties.data.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -39234,15 +39235,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-for(const key2 in data9){
-if(!(validate39(data9[key2], {instancePath:instancePath+"/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.data.type,parentSchema:schema7.properties.data,data:data9};
+var valid6 = _errs31 === errors;
+if(!valid6){
+const err19 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema7.properties.data.propertyNames,parentSchema:schema7.properties.data,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -39252,14 +39247,15 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.blocks !== undefined){
-let data11 = data.blocks;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key3 in data11){
-const _errs34 = errors;
-if(typeof key3 === "string"){
-if(!pattern1.test(key3)){
-const err20 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema7.properties.blocks.propertyNames,data:key3,propertyName:key3};
+for(const key2 in data10){
+if(!(validate39(data10[key2], {instancePath:instancePath+"/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.data.type,parentSchema:schema7.properties.data,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -39269,9 +39265,14 @@ vErrors.push(err20);
 errors++;
 }
 }
-var valid8 = _errs34 === errors;
-if(!valid8){
-const err21 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema7.properties.blocks.propertyNames,parentSchema:schema7.properties.blocks,data:data11};
+if(data.blocks !== undefined){
+let data12 = data.blocks;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key3 in data12){
+const _errs36 = errors;
+if(typeof key3 === "string"){
+if(!pattern1.test(key3)){
+const err21 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*$",parentSchema:schema7.properties.blocks.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -39281,15 +39282,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-for(const key4 in data11){
-if(!(validate65(data11[key4], {instancePath:instancePath+"/blocks/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.blocks.type,parentSchema:schema7.properties.blocks,data:data11};
+var valid8 = _errs36 === errors;
+if(!valid8){
+const err22 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema7.properties.blocks.propertyNames,parentSchema:schema7.properties.blocks,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -39299,14 +39294,32 @@ vErrors.push(err22);
 errors++;
 }
 }
+for(const key4 in data12){
+if(!(validate65(data12[key4], {instancePath:instancePath+"/blocks/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data};
+const err23 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.blocks.type,parentSchema:schema7.properties.blocks,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
