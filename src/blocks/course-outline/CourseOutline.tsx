@@ -9,6 +9,8 @@ type Props = BlockProps<"courseOutline">;
 export function CourseOutline({ heading, chapters, progress, courseId, open = 2, blockKey, t }: Props): ReactNode {
   const standing = new Map(progress?.flatMap(({ periodList }) => periodList).map((period) => [period.id, period]));
   const total = chapters?.reduce((sum, chapter) => sum + chapter.periodList.length, 0);
+  // To whom everything is open, nothing is a trial.
+  const isOpen = standing.size > 0 && [...standing.values()].every(({ canStudy }) => canStudy === 1);
   return (
     <Root id={blockKey} aria-busy={!chapters || undefined}>
       <header>
@@ -24,7 +26,7 @@ export function CourseOutline({ heading, chapters, progress, courseId, open = 2,
             <span className="muted num">{t("common.periods", { count: chapter.periodList.length })}</span>
           </summary>
           {chapter.chapterDesc && <p className="about">{chapter.chapterDesc}</p>}
-          <ol>{chapter.periodList.map((period) => <PeriodLine key={period.id} period={period} standing={standing.get(period.id)} courseId={courseId} free={chapter.isFree === 1} t={t} />)}</ol>
+          <ol>{chapter.periodList.map((period) => <PeriodLine key={period.id} period={period} standing={standing.get(period.id)} courseId={courseId} trial={!isOpen && (chapter.isFree === 1 || period.isFree === 1)} t={t} />)}</ol>
         </details>
       ))}
     </Root>

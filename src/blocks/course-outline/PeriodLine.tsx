@@ -5,7 +5,7 @@ import type { Translate } from "../block.ts";
 import { Icon } from "../parts/icons.tsx";
 
 /** One period: its kind as a sign, its name, whether it is free to try or how far the viewer is, and how long it is. */
-export function PeriodLine({ period, standing, courseId, free, t }: { period: Period; standing?: StudyPeriod; courseId?: string; free: boolean; t: Translate }): ReactNode {
+export function PeriodLine({ period, standing, courseId, trial, t }: { period: Period; standing?: StudyPeriod; courseId?: string; trial: boolean; t: Translate }): ReactNode {
   const icon = ({ 1: "play", 2: "live", 3: "book", 4: "file" } as const)[period.periodType];
   const size = period.videoLength ?? (period.docPage ? t("courseOutline.pages", { count: period.docPage }) : period.beginTime?.slice(0, 16));
   return (
@@ -13,7 +13,7 @@ export function PeriodLine({ period, standing, courseId, free, t }: { period: Pe
       <Icon name={icon} size={16} />
       {standing?.canStudy === 1 && courseId ? <a href={studyHref(courseId, period.id)}>{period.periodName}</a> : <span>{period.periodName}</span>}
       {standing && standing.percent > 0 && <span className="far num">{standing.isComplete === 1 ? t("courseOutline.done") : t("courseOutline.at", { percent: standing.percent })}</span>}
-      {!standing?.percent && (free || period.isFree === 1) && <span className="try">{t("courseOutline.try")}</span>}
+      {trial && !standing?.percent && <span className="try">{t("courseOutline.try")}</span>}
       <span className="leader" />
       {size && <span className="size num">{size}</span>}
     </li>
