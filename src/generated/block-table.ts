@@ -33,6 +33,10 @@ import type {
   CourseHeroProps,
   CourseIntroProps,
   CourseOutlineProps,
+  CoursePlayerProps,
+  CoursePlayerBeatEvent,
+  CoursePlayerSignOutEvent,
+  DocumentViewerProps,
   EmptyStateProps,
   ErrorPageProps,
   FaqListProps,
@@ -123,6 +127,8 @@ export interface BlockTypes {
   courseHero: { props: CourseHeroProps; events: never; slots: "price"; operations: never; payloads: Record<never, never> };
   courseIntro: { props: CourseIntroProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   courseOutline: { props: CourseOutlineProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  coursePlayer: { props: CoursePlayerProps; events: "beat" | "signOut"; slots: never; operations: "getPlaybackUrl" | "getLiveUrl" | "getTrialUrl" | "getAccessoryUrl" | "listStudyNotes" | "saveStudyNote" | "deleteStudyNote"; payloads: { beat: CoursePlayerBeatEvent; signOut: CoursePlayerSignOutEvent } };
+  documentViewer: { props: DocumentViewerProps; events: never; slots: never; operations: "getTrialUrl"; payloads: Record<never, never> };
   emptyState: { props: EmptyStateProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   errorPage: { props: ErrorPageProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   faqList: { props: FaqListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -416,7 +422,27 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the viewer is; for those who are signed in.","items":{"$ref":"#/$defs/StudyChapter"}},"courseId":{"type":"string","description":"The course whose periods are linked to where they may be studied."},"open":{"type":"integer","description":"So many chapters are open at first.","minimum":0,"maximum":50}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the viewer is; for those who are signed in.","items":{"$ref":"#/$defs/StudyChapter"}},"open":{"type":"integer","description":"So many chapters are open at first.","minimum":0,"maximum":50},"studyPath":{"type":"string","x-accepts":"address","description":"What the addresses of lessons begin with, such as /study. Without one they are no links."},"base":{"type":"string","description":"What the addresses of the site begin with. Bind it to site.base."}}},
+  },
+  coursePlayer: {
+    type: "coursePlayer",
+    component: "CoursePlayer",
+    title: "Course player",
+    description: "The lessons of a course and, beside them, the one that is open: a film, a live class, a document or a download. It resumes where the person stopped, tells what was studied, and keeps their notes.",
+    slots: [],
+    operations: ["getPlaybackUrl","getLiveUrl","getTrialUrl","getAccessoryUrl","listStudyNotes","saveStudyNote","deleteStudyNote"],
+    events: {"beat":{"type":"object","additionalProperties":false,"required":["courseId","periodId"],"properties":{"courseId":{"type":"string"},"periodId":{"type":"string"},"ranges":{"type":"array","description":"Of a film: from and to, in seconds.","items":{"type":"array","items":{"type":"number"}}},"position":{"type":"number","description":"Of a film: where it is, in seconds."},"rate":{"type":"number","description":"Of a film: the speed."},"page":{"type":"integer","description":"Of a document: the page that is shown."},"seconds":{"type":"number","description":"Of a document: how long it was read."}}},"signOut":{"type":"object","additionalProperties":false,"required":["courseId","periodId","position"],"properties":{"courseId":{"type":"string"},"periodId":{"type":"string"},"position":{"type":"number"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["courseId","path"],"properties":{"courseId":{"type":"string"},"courseName":{"type":"string"},"courseHref":{"type":"string","x-accepts":"address","description":"The page of the course. Without one it follows from the kind of the course."},"courseCategory":{"$ref":"#/$defs/CourseCategoryEnum"},"base":{"type":"string","description":"What the addresses of the site begin with. Bind it to site.base."},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"period":{"type":"string","description":"The lesson that the address asks for. Bind it to route.query.period."},"lastPeriod":{"type":"string","description":"The lesson to go on with when the address asks for none."},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The chapters with how far the person is in each lesson.","items":{"type":"object","additionalProperties":true,"properties":{"periodList":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["id","position","percent","isComplete"],"properties":{"id":{"type":"string"},"position":{"type":"number"},"percent":{"type":"integer"},"isComplete":{"type":"integer"},"seconds":{"type":"number"}}}}}}},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"signOutMinutes":{"type":"integer","description":"After so many minutes without a sign of life it asks, and a minute later signs out; 0 is never.","minimum":0,"maximum":1440}}},
+  },
+  documentViewer: {
+    type: "documentViewer",
+    component: "DocumentViewer",
+    title: "Document preview",
+    description: "The first pages of a course's documents, to look at before it is bought; opened by a button.",
+    slots: [],
+    operations: ["getTrialUrl"],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"},"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}}}},
   },
   emptyState: {
     type: "emptyState",

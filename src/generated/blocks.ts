@@ -29,6 +29,8 @@ export const blockModules: BlockModules = {
   courseHero: () => import("../blocks/course-hero/CourseHero.tsx").then((module) => ({ Block: module.CourseHero })),
   courseIntro: () => import("../blocks/course-intro/CourseIntro.tsx").then((module) => ({ Block: module.CourseIntro })),
   courseOutline: () => import("../blocks/course-outline/CourseOutline.tsx").then((module) => ({ Block: module.CourseOutline })),
+  coursePlayer: () => import("../blocks/course-player/CoursePlayer.tsx").then((module) => ({ Block: module.CoursePlayer })),
+  documentViewer: () => import("../blocks/document-viewer/DocumentViewer.tsx").then((module) => ({ Block: module.DocumentViewer })),
   emptyState: () => import("../blocks/empty-state/EmptyState.tsx").then((module) => ({ Block: module.EmptyState })),
   errorPage: () => import("../blocks/error-page/ErrorPage.tsx").then((module) => ({ Block: module.ErrorPage })),
   faqList: () => import("../blocks/faq-list/FaqList.tsx").then((module) => ({ Block: module.FaqList })),

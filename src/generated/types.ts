@@ -48,6 +48,8 @@ export type SexEnum = 1 | 2 | 3;
 export type CouponNo = string;
 /** Whether it is on the shelf. */
 export type IsPutawayEnum = 0 | 1;
+/** Where a request for tailored training stands. */
+export type CustomStatusEnum = 0 | 1 | 2;
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
 /** A filter of the course list by price. */
@@ -352,6 +354,13 @@ export interface Cart {
   /** Lines; the badge of the header. */
   num: number;
   list: CartItem[];
+}
+/** A category and how much there is in it. */
+export interface CategoryCount {
+  id: Id;
+  categoryName: string;
+  /** Entries in it. */
+  num: number;
 }
 /** A category by number and name. */
 export interface CategoryName {
@@ -707,6 +716,71 @@ export interface OrganisationCard {
   courseCount?: number;
   lecturerCount?: number;
 }
+/** A request of an organisation for tailored training. */
+export interface CustomApply {
+  id: Id;
+  customId: Id;
+  customName: string;
+  customStatus: CustomStatusEnum;
+  orgNo?: OrgNo;
+  orgName?: string;
+  contactName: string;
+  contactMobile: string;
+  /** Participants. */
+  people: number;
+  /** yyyy-MM-dd */
+  beginDate?: string;
+  /** What it should be about, where and when. */
+  wish: string;
+  /** What an operator answered; empty until then. */
+  answer: string;
+  gmtCreate: DateTime;
+  gmtAnswer?: DateTime;
+}
+/** A package of tailored training in a list. */
+export interface CustomPackageCard {
+  id: Id;
+  customName: string;
+  /** Plain text, a sentence. */
+  customDesc: string;
+  cover: string;
+  categoryId: Id;
+  categoryName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  /** Days of training. */
+  days: number;
+  /** Participants at least. */
+  peopleLeast: number;
+  /** Participants at most. */
+  peopleMost: number;
+  /** Yuan with two decimals, for a group; empty: on request. */
+  priceFrom: string;
+}
+/** A package of tailored training with everything its page shows. */
+export interface CustomPackage {
+  id: Id;
+  customName: string;
+  /** Plain text, a sentence. */
+  customDesc: string;
+  cover: string;
+  categoryId: Id;
+  categoryName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  /** Days of training. */
+  days: number;
+  /** Participants at least. */
+  peopleLeast: number;
+  /** Participants at most. */
+  peopleMost: number;
+  /** Yuan with two decimals, for a group; empty: on request. */
+  priceFrom: string;
+  introduce: RichText;
+  /** What participants can do afterwards. */
+  gainList: string[];
+  gmtModified: DateTime;
+}
 /** One value of an enumeration with its label in the caller's language. */
 export interface EnumEntry {
   code: number | string;
@@ -809,6 +883,65 @@ export interface Message {
   isRead: IsReadEnum;
   isTop: IsTopEnum;
   gmtCreate: DateTime;
+}
+/** An open class in a list: free, live, for whoever registers. */
+export interface OpenCourseCard {
+  id: Id;
+  openName: string;
+  /** Plain text, a sentence. */
+  openDesc: string;
+  cover: string;
+  categoryId: Id;
+  categoryName: string;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  beginTime: DateTime;
+  endTime: DateTime;
+  liveStatus: LiveStatusEnum;
+  /** Who is registered. */
+  memberCount: number;
+  /** Places; 0: as many as come. */
+  memberMost: number;
+}
+/** How a person stands to an open class. */
+export interface OpenCourseUser {
+  id: Id;
+  isRegistered: boolean;
+  /** Whether a message comes half an hour before it begins. */
+  isRemind: boolean;
+  /** Who is registered. */
+  memberCount: number;
+  gmtCreate?: DateTime;
+}
+/** An open class with everything its page shows. */
+export interface OpenCourse {
+  id: Id;
+  openName: string;
+  /** Plain text, a sentence. */
+  openDesc: string;
+  cover: string;
+  categoryId: Id;
+  categoryName: string;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  beginTime: DateTime;
+  endTime: DateTime;
+  liveStatus: LiveStatusEnum;
+  /** Who is registered. */
+  memberCount: number;
+  /** Places; 0: as many as come. */
+  memberMost: number;
+  introduce: RichText;
+  lecturer?: Lecturer;
+  courseId?: Id;
+  /** The course that it leads to. */
+  courseName?: string;
+  courseCategory?: CourseCategoryEnum;
+  gmtModified: DateTime;
 }
 /** What is bought, as it was when the order was made. */
 export interface OrderLine {
@@ -1379,6 +1512,8 @@ export interface ScreenDocument {
   description?: Text;
   /** Who is let in; others are sent to sign in or told that they may not. */
   access?: "public" | "login" | "learner" | "lecturer" | "organisation" | "operator";
+  /** false: search engines are asked to leave the screen out. Screens that need a sign-in are left out anyway. */
+  index?: boolean;
   /** A feature of the site settings. Switched off, the address is not found. */
   feature?: string;
   data?: {
@@ -2939,10 +3074,76 @@ export interface CourseOutlineProps {
   chapters?: Chapter[];
   /** The same chapters with how far the viewer is; for those who are signed in. */
   progress?: StudyChapter[];
-  /** The course whose periods are linked to where they may be studied. */
-  courseId?: string;
   /** So many chapters are open at first. */
   open?: number;
+  /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
+  studyPath?: string;
+  /** What the addresses of the site begin with. Bind it to site.base. */
+  base?: string;
+}
+/**
+ */
+export interface CoursePlayerProps {
+  courseId: string;
+  courseName?: string;
+  /** The page of the course. Without one it follows from the kind of the course. */
+  courseHref?: string;
+  courseCategory?: CourseCategoryEnum;
+  /** What the addresses of the site begin with. Bind it to site.base. */
+  base?: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The lesson that the address asks for. Bind it to route.query.period. */
+  period?: string;
+  /** The lesson to go on with when the address asks for none. */
+  lastPeriod?: string;
+  chapters?: Chapter[];
+  /** The chapters with how far the person is in each lesson. */
+  progress?: {
+    periodList?: {
+      id: string;
+      position: number;
+      percent: number;
+      isComplete: number;
+      seconds?: number;
+      [k: string]: unknown;
+    }[];
+    [k: string]: unknown;
+  }[];
+  signedIn?: boolean;
+  signInUrl?: string;
+  /** After so many minutes without a sign of life it asks, and a minute later signs out; 0 is never. */
+  signOutMinutes?: number;
+}
+/**
+ */
+export interface CoursePlayerBeatEvent {
+  courseId: string;
+  periodId: string;
+  /** Of a film: from and to, in seconds. */
+  ranges?: number[][];
+  /** Of a film: where it is, in seconds. */
+  position?: number;
+  /** Of a film: the speed. */
+  rate?: number;
+  /** Of a document: the page that is shown. */
+  page?: number;
+  /** Of a document: how long it was read. */
+  seconds?: number;
+}
+/**
+ */
+export interface CoursePlayerSignOutEvent {
+  courseId: string;
+  periodId: string;
+  position: number;
+}
+/**
+ */
+export interface DocumentViewerProps {
+  courseId: string;
+  heading?: string;
+  chapters?: Chapter[];
 }
 /**
  */

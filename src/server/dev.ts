@@ -11,6 +11,8 @@ import { createLog } from "./log.ts";
 import type { Ssr } from "./pages/page-renderer.ts";
 import { registerPages } from "./pages/register.ts";
 import { registerStaticFiles } from "./pages/static-files.ts";
+import { registerSharePictures } from "./share/register.ts";
+import { registerSitemap } from "./sitemap/register.ts";
 import { readSettings } from "./settings.ts";
 
 // `npm run dev`: the real server, with the browser's code and the screens' drawing straight from the sources.
@@ -30,6 +32,8 @@ const pictures = join(root, "dist", "client");
 await mkdir(join(pictures, "assets"), { recursive: true });
 await writeArtwork(pictures);
 await registerStaticFiles(http, pictures);
+registerSitemap(http, services);
+registerSharePictures(http, { services, folder: pictures });
 
 const vite = await createVite({ root, plugins: [startModule()], server: { middlewareMode: true, hmr: { server: http.server } } });
 http.addHook("onRequest", (request, reply, done) => {

@@ -7,6 +7,8 @@ import { handlers, policies } from "./features/index.ts";
 import { readClientAssets } from "./pages/assets.ts";
 import { registerPages } from "./pages/register.ts";
 import { registerStaticFiles } from "./pages/static-files.ts";
+import { registerSharePictures } from "./share/register.ts";
+import { registerSitemap } from "./sitemap/register.ts";
 import type { Ssr } from "./pages/page-renderer.ts";
 
 /** A server that answers. */
@@ -27,6 +29,8 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
     const app = createApp({ services, metrics, handlers, policies });
     const { http, invoke } = app;
     await registerStaticFiles(http, join(dist, "client"));
+    registerSitemap(http, services);
+    registerSharePictures(http, { services, folder: join(dist, "client") });
     const assets = await readClientAssets(join(dist, "client"));
     const bundle = join(dist, "server", "ssr.js");
     const ssr = async (): Promise<Ssr> => await import(bundle);

@@ -54,7 +54,8 @@ export async function getTrialUrl({ courseId, periodId }: GetPlaybackUrlBody, co
   if (!period.is_public) fail("NOT_FOUND");
   const isFree = isTrial(period);
   const entry = media.find(({ kind }) => (isFree ? kind === "mp4" || kind === "hls" || kind === "pdf" : kind === "preview"));
-  if (!entry) fail(isFree ? "MEDIA_NONE" : "COURSE_NOT_HELD");
+  // A download is for those who signed in, also where it costs nothing.
+  if (!entry) fail(isFree && period.period_type !== 4 ? "MEDIA_NONE" : "COURSE_NOT_HELD");
   if (period.end_time && period.end_time > context.now()) fail("REPLAY_NOT_YET");
   const way = await openWay({ period, scope: isFree ? "whole" : "preview", userNo: undefined, seconds: entry.seconds ?? 0, context });
   return presentWay({ entry, media, way, noSkip: false, watermark: "" });
