@@ -423,7 +423,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the viewer is; for those who are signed in.","items":{"$ref":"#/$defs/StudyChapter"}},"courseId":{"type":"string","description":"The course whose periods are linked to where they may be studied."},"open":{"type":"integer","description":"So many chapters are open at first.","minimum":0,"maximum":50}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the viewer is; for those who are signed in.","items":{"$ref":"#/$defs/StudyChapter"}},"open":{"type":"integer","description":"So many chapters are open at first.","minimum":0,"maximum":50},"studyPath":{"type":"string","x-accepts":"address","description":"What the addresses of lessons begin with, such as /study. Without one they are no links."},"base":{"type":"string","description":"What the addresses of the site begin with. Bind it to site.base."}}},
   },
   coursePlayer: {
     type: "coursePlayer",

@@ -3074,10 +3074,12 @@ export interface CourseOutlineProps {
   chapters?: Chapter[];
   /** The same chapters with how far the viewer is; for those who are signed in. */
   progress?: StudyChapter[];
-  /** The course whose periods are linked to where they may be studied. */
-  courseId?: string;
   /** So many chapters are open at first. */
   open?: number;
+  /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
+  studyPath?: string;
+  /** What the addresses of the site begin with. Bind it to site.base. */
+  base?: string;
 }
 /**
  */

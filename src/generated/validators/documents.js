@@ -15496,7 +15496,7 @@ validate622.errors = vErrors;
 return errors === 0;
 }
 
-const schema176 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value92"},"progress":{"$ref":"#/$defs/Value140"},"courseId":{"$ref":"#/$defs/Value9"},"open":{"$ref":"#/$defs/Value144"}}};
+const schema176 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value92"},"progress":{"$ref":"#/$defs/Value140"},"open":{"$ref":"#/$defs/Value144"},"studyPath":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema177 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value139"}}};
 const schema178 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyChapterInDocument"}};
 const schema179 = {"title":"StudyChapter","description":"A chapter with how far the signed-in person is in its periods.","type":"object","additionalProperties":false,"required":["id","courseId","chapterName","isFree","periodList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseId":{"$ref":"#/$defs/Value10"},"chapterName":{"$ref":"#/$defs/Value9"},"chapterDesc":{"$ref":"#/$defs/Value9"},"isFree":{"$ref":"#/$defs/Value14"},"periodList":{"$ref":"#/$defs/Value143"}}};
@@ -16323,7 +16323,7 @@ return errors === 0;
 
 const schema184 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":50}};
 
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16423,7 +16423,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate673.errors = vErrors;
+validate672.errors = vErrors;
 return errors === 0;
 }
 
@@ -16433,7 +16433,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "heading") || (key0 === "chapters")) || (key0 === "progress")) || (key0 === "courseId")) || (key0 === "open"))){
+if(!((((((key0 === "heading") || (key0 === "chapters")) || (key0 === "progress")) || (key0 === "open")) || (key0 === "studyPath")) || (key0 === "base"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -16462,15 +16462,21 @@ vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.err
 errors = vErrors.length;
 }
 }
-if(data.courseId !== undefined){
-if(!(validate77(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(data.open !== undefined){
+if(!(validate672(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
+vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 errors = vErrors.length;
 }
 }
-if(data.open !== undefined){
-if(!(validate673(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
-vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+if(data.studyPath !== undefined){
+if(!(validate133(data.studyPath, {instancePath:instancePath+"/studyPath",parentData:data,parentDataProperty:"studyPath",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+if(data.base !== undefined){
+if(!(validate77(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -16492,7 +16498,7 @@ return errors === 0;
 const schema185 = {"type":"object","additionalProperties":false,"required":["courseId","path"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"courseName":{"$ref":"#/$defs/Value9"},"courseHref":{"$ref":"#/$defs/Value5"},"courseCategory":{"$ref":"#/$defs/Value13"},"base":{"$ref":"#/$defs/Value9"},"path":{"$ref":"#/$defs/Value9"},"period":{"$ref":"#/$defs/Value9"},"chapters":{"$ref":"#/$defs/Value92"},"progress":{"$ref":"#/$defs/Value140"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"signOutMinutes":{"$ref":"#/$defs/Value141"},"study":{"$ref":"#/$defs/Value81"}}};
 const schema186 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":1440}};
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16592,7 +16598,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate689.errors = vErrors;
+validate690.errors = vErrors;
 return errors === 0;
 }
 
@@ -16600,7 +16606,7 @@ const schema187 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema188 = {"title":"StudyCourse","description":"A course as the signed-in person stands to it.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","orgNo","isFree","isPutaway","isPay","canApply","percent","periodTotal","completeTotal","isCollected","isAttended"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"isFree":{"$ref":"#/$defs/Value14"},"isPutaway":{"$ref":"#/$defs/Value38"},"isPay":{"$ref":"#/$defs/Value35"},"canApply":{"$ref":"#/$defs/Value35"},"source":{"$ref":"#/$defs/Value85"},"gmtExpire":{"$ref":"#/$defs/Value19"},"percent":{"$ref":"#/$defs/Value34"},"periodTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"lastPeriodId":{"$ref":"#/$defs/Value10"},"lastPeriodName":{"$ref":"#/$defs/Value9"},"lastPosition":{"$ref":"#/$defs/Value18"},"gmtStudy":{"$ref":"#/$defs/Value19"},"isCollected":{"$ref":"#/$defs/Value35"},"isAttended":{"$ref":"#/$defs/Value35"},"score":{"$ref":"#/$defs/Value86"}}};
 const schema189 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["order","free","grant","apply"]}};
 
-function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16688,12 +16694,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate706.errors = vErrors;
+validate707.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16936,8 +16942,8 @@ errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate706(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+if(!(validate707(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 errors = vErrors.length;
 }
 }
@@ -17018,12 +17024,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate694.errors = vErrors;
+validate695.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17077,8 +17083,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate694(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate695(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17095,12 +17101,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate692.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17203,14 +17209,14 @@ errors = vErrors.length;
 }
 }
 if(data.signOutMinutes !== undefined){
-if(!(validate689(data.signOutMinutes, {instancePath:instancePath+"/signOutMinutes",parentData:data,parentDataProperty:"signOutMinutes",rootData}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate690(data.signOutMinutes, {instancePath:instancePath+"/signOutMinutes",parentData:data,parentDataProperty:"signOutMinutes",rootData}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 errors = vErrors.length;
 }
 }
 if(data.study !== undefined){
-if(!(validate692(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
-vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+if(!(validate693(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 errors = vErrors.length;
 }
 }
@@ -17225,13 +17231,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate677.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
 
 const schema190 = {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value92"}}};
 
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17286,13 +17292,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate723.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
 
 const schema191 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"}}};
 
-function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17353,14 +17359,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate728.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
 
 const schema192 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"#/$defs/Value138"},"heading":{"$ref":"#/$defs/Value8"},"tip":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"message":{"$ref":"#/$defs/Value9"},"requestId":{"$ref":"#/$defs/Value9"}}};
 const schema193 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","enum":[403,404,500]}};
 
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17448,12 +17454,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate735.errors = vErrors;
+validate736.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17480,8 +17486,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate735(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate736(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 errors = vErrors.length;
 }
 }
@@ -17526,7 +17532,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate734.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
 
@@ -17534,7 +17540,7 @@ const schema194 = {"type":"object","additionalProperties":false,"required":["ite
 const schema195 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value136"}}};
 const schema196 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"#/$defs/Value8"},"answer":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"}}}};
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17670,12 +17676,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate747.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17732,8 +17738,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate747(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+if(!(validate748(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 errors = vErrors.length;
 }
 }
@@ -17762,12 +17768,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate745.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17794,8 +17800,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate745(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+if(!(validate746(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 errors = vErrors.length;
 }
 }
@@ -17810,7 +17816,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate744.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
 
@@ -17819,7 +17825,7 @@ const schema198 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema199 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"mark":{"$ref":"#/$defs/Value8"},"icon":{"$ref":"#/$defs/Value132"}}}};
 const schema200 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["book","play","live","file","people","shield","truck","clock","chat","tool"]}};
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17907,12 +17913,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate765.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18014,8 +18020,8 @@ errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate765(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+if(!(validate766(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 errors = vErrors.length;
 }
 }
@@ -18044,12 +18050,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate759.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18106,8 +18112,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate759(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate760(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 errors = vErrors.length;
 }
 }
@@ -18136,13 +18142,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate757.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
 
 const schema201 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","signs","steps"]}};
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18230,12 +18236,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate772.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18262,8 +18268,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate757(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate758(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 errors = vErrors.length;
 }
 }
@@ -18280,8 +18286,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate772(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+if(!(validate773(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
 errors = vErrors.length;
 }
 }
@@ -18296,7 +18302,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate756.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
 
@@ -18304,7 +18310,7 @@ const schema202 = {"type":"object","additionalProperties":false,"required":["pat
 const schema203 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value129"}}};
 const schema204 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["category","courseCategory","priceType","sort"]}};
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18392,12 +18398,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate782.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18454,8 +18460,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate782(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate783(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 errors = vErrors.length;
 }
 }
@@ -18484,13 +18490,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate780.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
 
 const schema205 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer"}};
 
-function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18568,12 +18574,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate786.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18618,14 +18624,14 @@ errors = vErrors.length;
 }
 }
 if(data.show !== undefined){
-if(!(validate780(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData}))){
-vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+if(!(validate781(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalCount !== undefined){
-if(!(validate786(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate787(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 errors = vErrors.length;
 }
 }
@@ -18640,7 +18646,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate776.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
 
@@ -18649,7 +18655,7 @@ const schema207 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema208 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CollectedCourseInDocument"}};
 const schema209 = {"title":"CollectedCourse","description":"A favourite of the signed-in person.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 
-function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18924,12 +18930,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate795.errors = vErrors;
+validate796.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18983,8 +18989,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate795(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate796(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -19001,12 +19007,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate793.errors = vErrors;
+validate794.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19063,8 +19069,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate793(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+if(!(validate794(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
@@ -19093,7 +19099,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate791.errors = vErrors;
+validate792.errors = vErrors;
 return errors === 0;
 }
 
@@ -19101,7 +19107,7 @@ const schema210 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema211 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/AttendedLecturerInDocument"}};
 const schema212 = {"title":"AttendedLecturer","description":"A lecturer whom the signed-in person follows.","type":"object","additionalProperties":false,"required":["lecturerUserNo","lecturerName","headImgUrl","orgNo","gmtCreate"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"position":{"$ref":"#/$defs/Value9"},"headImgUrl":{"$ref":"#/$defs/Value9"},"introduce":{"$ref":"#/$defs/Value9"},"courseCount":{"$ref":"#/$defs/Value18"},"countStudy":{"$ref":"#/$defs/Value18"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19238,12 +19244,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate821.errors = vErrors;
+validate822.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19297,8 +19303,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate821(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+if(!(validate822(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -19315,12 +19321,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate819.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19377,8 +19383,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate819(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+if(!(validate820(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
@@ -19407,12 +19413,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate817.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19429,14 +19435,14 @@ errors++;
 }
 }
 if(data.courses !== undefined){
-if(!(validate791(data.courses, {instancePath:instancePath+"/courses",parentData:data,parentDataProperty:"courses",rootData}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+if(!(validate792(data.courses, {instancePath:instancePath+"/courses",parentData:data,parentDataProperty:"courses",rootData}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 }
 if(data.lecturers !== undefined){
-if(!(validate817(data.lecturers, {instancePath:instancePath+"/lecturers",parentData:data,parentDataProperty:"lecturers",rootData}))){
-vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+if(!(validate818(data.lecturers, {instancePath:instancePath+"/lecturers",parentData:data,parentDataProperty:"lecturers",rootData}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 }
@@ -19481,13 +19487,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate790.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
 
 const schema213 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value121"}}};
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19520,13 +19526,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate841.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
 
 const schema214 = {"type":"object","additionalProperties":false,"properties":{"wxCode":{"$ref":"#/$defs/Value5"},"wbCode":{"$ref":"#/$defs/Value5"}}};
 
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19565,7 +19571,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate844.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
 
@@ -19574,7 +19580,7 @@ const schema216 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema217 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/FriendLinkInDocument"}};
 const schema218 = {"title":"FriendLink","description":"A link to a friendly site in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl","linkTarget"],"properties":{"linkName":{"$ref":"#/$defs/Value9"},"linkUrl":{"$ref":"#/$defs/Value9"},"linkTarget":{"$ref":"#/$defs/Value47"}}};
 
-function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19649,12 +19655,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate853.errors = vErrors;
+validate854.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19708,8 +19714,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+if(!(validate854(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -19726,12 +19732,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate851.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19788,8 +19794,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate851(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+if(!(validate852(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 errors = vErrors.length;
 }
 }
@@ -19818,12 +19824,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate849.errors = vErrors;
+validate850.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19840,8 +19846,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate849(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+if(!(validate850(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 errors = vErrors.length;
 }
 }
@@ -19856,13 +19862,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate848.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 
 const schema219 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"}}};
 
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19911,13 +19917,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate861.errors = vErrors;
+validate862.errors = vErrors;
 return errors === 0;
 }
 
 const schema220 = {"type":"object","additionalProperties":false,"properties":{"copyright":{"$ref":"#/$defs/Value8"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value5"}}};
 
-function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19974,7 +19980,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate865.errors = vErrors;
+validate866.errors = vErrors;
 return errors === 0;
 }
 
@@ -19983,7 +19989,7 @@ const schema222 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema223 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","additionalProperties":false,"required":["title","logo","ico","keyword","desc","isEnableStatistics","courseAutoSignOutTime","isShowService"],"properties":{"title":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"ico":{"$ref":"#/$defs/Value9"},"keyword":{"$ref":"#/$defs/Value9"},"desc":{"$ref":"#/$defs/Value9"},"isEnableStatistics":{"$ref":"#/$defs/Value6"},"statisticsProvider":{"$ref":"#/$defs/Value117"},"statisticsCode":{"$ref":"#/$defs/Value9"},"statisticsHost":{"$ref":"#/$defs/Value9"},"h5Domain":{"$ref":"#/$defs/Value9"},"courseAutoSignOutTime":{"$ref":"#/$defs/Value18"},"isShowService":{"$ref":"#/$defs/Value6"},"service1":{"$ref":"#/$defs/Value9"},"service2":{"$ref":"#/$defs/Value9"},"service3":{"$ref":"#/$defs/Value9"},"service4":{"$ref":"#/$defs/Value9"},"service5":{"$ref":"#/$defs/Value9"},"wxCode":{"$ref":"#/$defs/Value9"},"wbCode":{"$ref":"#/$defs/Value9"},"copyright":{"$ref":"#/$defs/Value9"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value9"}}};
 const schema224 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["baidu","matomo","plausible","umami"]}};
 
-function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20071,12 +20077,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate882.errors = vErrors;
+validate883.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20209,8 +20215,8 @@ errors = vErrors.length;
 }
 }
 if(data.statisticsProvider !== undefined){
-if(!(validate882(data.statisticsProvider, {instancePath:instancePath+"/statisticsProvider",parentData:data,parentDataProperty:"statisticsProvider",rootData}))){
-vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+if(!(validate883(data.statisticsProvider, {instancePath:instancePath+"/statisticsProvider",parentData:data,parentDataProperty:"statisticsProvider",rootData}))){
+vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
 errors = vErrors.length;
 }
 }
@@ -20327,12 +20333,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate875.errors = vErrors;
+validate876.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20386,8 +20392,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate875(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate876(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -20404,12 +20410,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate873.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20426,8 +20432,8 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate873(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+if(!(validate874(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 errors = vErrors.length;
 }
 }
@@ -20442,14 +20448,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate872.errors = vErrors;
+validate873.errors = vErrors;
 return errors === 0;
 }
 
 const schema225 = {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"$ref":"#/$defs/Value27"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"layout":{"$ref":"#/$defs/Value115"},"initial":{"$ref":"#/$defs/Value30"},"keepDraft":{"$ref":"#/$defs/Value6"},"captcha":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"viewerId":{"$ref":"#/$defs/Value9"}}};
 const schema226 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["stack","grid"]}};
 
-function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20527,13 +20533,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate911.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
 
 const schema227 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":true}};
 
-function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20613,12 +20619,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate914.errors = vErrors;
+validate915.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20675,14 +20681,14 @@ errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
-if(!(validate911(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
-vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+if(!(validate912(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
+vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 errors = vErrors.length;
 }
 }
 if(data.initial !== undefined){
-if(!(validate914(data.initial, {instancePath:instancePath+"/initial",parentData:data,parentDataProperty:"initial",rootData}))){
-vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+if(!(validate915(data.initial, {instancePath:instancePath+"/initial",parentData:data,parentDataProperty:"initial",rootData}))){
+vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 errors = vErrors.length;
 }
 }
@@ -20721,7 +20727,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate905.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
 
@@ -20732,7 +20738,7 @@ const schema231 = {"title":"Grade","description":"A class: a group of learners w
 const schema232 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeStatusEnumInDocument"}};
 const schema233 = {"title":"GradeStatusEnum","description":"Where a class stands.","enum":[1,2,3]};
 
-function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === 1) || (data === 2)) || (data === 3))){
@@ -20745,12 +20751,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate940.errors = vErrors;
+validate941.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20804,8 +20810,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate940(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+if(!(validate941(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -20822,12 +20828,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate938.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20954,8 +20960,8 @@ errors = vErrors.length;
 }
 }
 if(data.gradeStatus !== undefined){
-if(!(validate938(data.gradeStatus, {instancePath:instancePath+"/gradeStatus",parentData:data,parentDataProperty:"gradeStatus",rootData}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate939(data.gradeStatus, {instancePath:instancePath+"/gradeStatus",parentData:data,parentDataProperty:"gradeStatus",rootData}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
 }
@@ -20994,12 +21000,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate927.errors = vErrors;
+validate928.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21053,8 +21059,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate927(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+if(!(validate928(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21071,12 +21077,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate925.errors = vErrors;
+validate926.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21133,8 +21139,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate925(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+if(!(validate926(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
 errors = vErrors.length;
 }
 }
@@ -21163,12 +21169,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate923.errors = vErrors;
+validate924.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21185,8 +21191,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate923(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+if(!(validate924(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
@@ -21231,14 +21237,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate922.errors = vErrors;
+validate923.errors = vErrors;
 return errors === 0;
 }
 
 const schema234 = {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Value89"},"heading":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value111"}}};
 const schema235 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["card","page"]}};
 
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21326,12 +21332,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate959.errors = vErrors;
+validate960.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21360,8 +21366,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate959(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate960(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 errors = vErrors.length;
 }
 }
@@ -21376,14 +21382,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate956.errors = vErrors;
+validate957.errors = vErrors;
 return errors === 0;
 }
 
 const schema236 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value109"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value110"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema237 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value89"}}};
 
-function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21470,13 +21476,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate964.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
 
 const schema238 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["cards","portraits"]}};
 
-function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21564,12 +21570,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate969.errors = vErrors;
+validate970.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21586,8 +21592,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate964(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+if(!(validate965(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 errors = vErrors.length;
 }
 }
@@ -21598,8 +21604,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate969(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+if(!(validate970(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 errors = vErrors.length;
 }
 }
@@ -21638,14 +21644,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate963.errors = vErrors;
+validate964.errors = vErrors;
 return errors === 0;
 }
 
 const schema239 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value108"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema240 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"login"}};
 
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21735,12 +21741,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate978.errors = vErrors;
+validate979.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21757,8 +21763,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate978(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate979(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 errors = vErrors.length;
 }
 }
@@ -21803,13 +21809,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate977.errors = vErrors;
+validate978.errors = vErrors;
 return errors === 0;
 }
 
 const schema241 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"}}};
 
-function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21852,14 +21858,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate987.errors = vErrors;
+validate988.errors = vErrors;
 return errors === 0;
 }
 
 const schema242 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"orgNo":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value105"},"icon":{"$ref":"#/$defs/Value106"},"count":{"$ref":"#/$defs/Value53"},"path":{"$ref":"#/$defs/Value9"},"within":{"$ref":"#/$defs/Value6"},"look":{"$ref":"#/$defs/Value107"}}};
 const schema243 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["_self","_blank"]}};
 
-function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21947,13 +21953,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate995.errors = vErrors;
+validate996.errors = vErrors;
 return errors === 0;
 }
 
 const schema244 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["cart","mail","home","book","play","live","file","people","shield","truck","clock","chat","tool","person","star","heart","edit","leave","money"]}};
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22041,13 +22047,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate998.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
 
 const schema245 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["entry","icon","strong"]}};
 
-function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22135,12 +22141,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1004.errors = vErrors;
+validate1005.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22191,20 +22197,20 @@ errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate995(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
-vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
+if(!(validate996(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
+vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
 errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate998(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+if(!(validate999(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate786(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate787(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 errors = vErrors.length;
 }
 }
@@ -22221,8 +22227,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1004(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+if(!(validate1005(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
 errors = vErrors.length;
 }
 }
@@ -22237,7 +22243,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate990.errors = vErrors;
+validate991.errors = vErrors;
 return errors === 0;
 }
 
@@ -22248,7 +22254,7 @@ const schema249 = {"title":"Message","description":"A message to a person.","typ
 const schema250 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MsgTypeEnumInDocument"}};
 const schema251 = {"title":"MsgTypeEnum","description":"What a message is about.","enum":[1,2]};
 
-function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 1) || (data === 2))){
@@ -22261,12 +22267,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1018.errors = vErrors;
+validate1019.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22320,8 +22326,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1018(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+if(!(validate1019(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22338,14 +22344,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1016.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
 
 const schema252 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsReadEnumInDocument"}};
 const schema253 = {"title":"IsReadEnum","description":"Whether a message was read.","enum":[0,1]};
 
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 0) || (data === 1))){
@@ -22358,12 +22364,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1025.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22417,8 +22423,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1025(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+if(!(validate1026(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22435,14 +22441,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1023.errors = vErrors;
+validate1024.errors = vErrors;
 return errors === 0;
 }
 
 const schema254 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsTopEnumInDocument"}};
 const schema255 = {"title":"IsTopEnum","description":"Whether it stands first in its list.","enum":[0,1]};
 
-function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 0) || (data === 1))){
@@ -22455,12 +22461,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1030.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22514,8 +22520,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1030(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+if(!(validate1031(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22532,12 +22538,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1028.errors = vErrors;
+validate1029.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22646,8 +22652,8 @@ errors = vErrors.length;
 }
 }
 if(data.msgType !== undefined){
-if(!(validate1016(data.msgType, {instancePath:instancePath+"/msgType",parentData:data,parentDataProperty:"msgType",rootData}))){
-vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+if(!(validate1017(data.msgType, {instancePath:instancePath+"/msgType",parentData:data,parentDataProperty:"msgType",rootData}))){
+vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 errors = vErrors.length;
 }
 }
@@ -22664,14 +22670,14 @@ errors = vErrors.length;
 }
 }
 if(data.isRead !== undefined){
-if(!(validate1023(data.isRead, {instancePath:instancePath+"/isRead",parentData:data,parentDataProperty:"isRead",rootData}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1024(data.isRead, {instancePath:instancePath+"/isRead",parentData:data,parentDataProperty:"isRead",rootData}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 errors = vErrors.length;
 }
 }
 if(data.isTop !== undefined){
-if(!(validate1028(data.isTop, {instancePath:instancePath+"/isTop",parentData:data,parentDataProperty:"isTop",rootData}))){
-vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+if(!(validate1029(data.isTop, {instancePath:instancePath+"/isTop",parentData:data,parentDataProperty:"isTop",rootData}))){
+vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 errors = vErrors.length;
 }
 }
@@ -22692,12 +22698,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1013.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22751,8 +22757,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1013(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+if(!(validate1014(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22769,12 +22775,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1011.errors = vErrors;
+validate1012.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22831,8 +22837,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1011(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
+if(!(validate1012(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 errors = vErrors.length;
 }
 }
@@ -22861,12 +22867,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1009.errors = vErrors;
+validate1010.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22893,14 +22899,14 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1009(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+if(!(validate1010(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 errors = vErrors.length;
 }
 }
 if(data.unread !== undefined){
-if(!(validate786(data.unread, {instancePath:instancePath+"/unread",parentData:data,parentDataProperty:"unread",rootData}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate787(data.unread, {instancePath:instancePath+"/unread",parentData:data,parentDataProperty:"unread",rootData}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 errors = vErrors.length;
 }
 }
@@ -22951,13 +22957,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1008.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
 
 const schema256 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"h5Domain":{"$ref":"#/$defs/Value5"},"to":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"}}};
 
-function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23030,14 +23036,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1045.errors = vErrors;
+validate1046.errors = vErrors;
 return errors === 0;
 }
 
 const schema257 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value99"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema258 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value90"}}};
 
-function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23124,12 +23130,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1054.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23146,8 +23152,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1054(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+if(!(validate1055(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
@@ -23192,14 +23198,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1053.errors = vErrors;
+validate1054.errors = vErrors;
 return errors === 0;
 }
 
 const schema259 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value96"},"actions":{"$ref":"#/$defs/Value98"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value40"}}};
 const schema260 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["split","cover","sign","letter"]}};
 
-function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23287,14 +23293,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1070.errors = vErrors;
+validate1071.errors = vErrors;
 return errors === 0;
 }
 
 const schema261 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value39"}}};
 const schema262 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value8"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23418,12 +23424,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1077.errors = vErrors;
+validate1078.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23480,8 +23486,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1077(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+if(!(validate1078(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
 errors = vErrors.length;
 }
 }
@@ -23510,12 +23516,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1075.errors = vErrors;
+validate1076.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23562,8 +23568,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1070(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+if(!(validate1071(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 errors = vErrors.length;
 }
 }
@@ -23580,8 +23586,8 @@ errors = vErrors.length;
 }
 }
 if(data.figures !== undefined){
-if(!(validate1075(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
-vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+if(!(validate1076(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
 }
@@ -23596,13 +23602,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1064.errors = vErrors;
+validate1065.errors = vErrors;
 return errors === 0;
 }
 
 const schema263 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value48"},"pageCurrent":{"$ref":"#/$defs/Value53"},"totalPage":{"$ref":"#/$defs/Value53"},"totalCount":{"$ref":"#/$defs/Value53"},"param":{"$ref":"#/$defs/Value9"}}};
 
-function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23641,20 +23647,20 @@ errors = vErrors.length;
 }
 }
 if(data.pageCurrent !== undefined){
-if(!(validate786(data.pageCurrent, {instancePath:instancePath+"/pageCurrent",parentData:data,parentDataProperty:"pageCurrent",rootData}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate787(data.pageCurrent, {instancePath:instancePath+"/pageCurrent",parentData:data,parentDataProperty:"pageCurrent",rootData}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalPage !== undefined){
-if(!(validate786(data.totalPage, {instancePath:instancePath+"/totalPage",parentData:data,parentDataProperty:"totalPage",rootData}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate787(data.totalPage, {instancePath:instancePath+"/totalPage",parentData:data,parentDataProperty:"totalPage",rootData}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalCount !== undefined){
-if(!(validate786(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate787(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 errors = vErrors.length;
 }
 }
@@ -23675,14 +23681,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1084.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
 
 const schema264 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value95"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginName":{"$ref":"#/$defs/Value9"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema265 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"change-password"}};
 
-function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23772,12 +23778,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1093.errors = vErrors;
+validate1094.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23794,8 +23800,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1093(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+if(!(validate1094(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 errors = vErrors.length;
 }
 }
@@ -23840,7 +23846,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1092.errors = vErrors;
+validate1093.errors = vErrors;
 return errors === 0;
 }
 
@@ -23851,7 +23857,7 @@ const schema269 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema270 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CartItemInDocument"}};
 const schema271 = {"title":"CartItem","description":"A line of the shopping cart.","type":"object","additionalProperties":false,"required":["id","courseId","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 
-function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24022,12 +24028,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1116.errors = vErrors;
+validate1117.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24081,8 +24087,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1116(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1117(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -24099,12 +24105,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1114.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24161,8 +24167,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1114(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+if(!(validate1115(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
@@ -24191,12 +24197,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1112.errors = vErrors;
+validate1113.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24239,8 +24245,8 @@ errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate1112(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+if(!(validate1113(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 errors = vErrors.length;
 }
 }
@@ -24255,12 +24261,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1110.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24314,8 +24320,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1110(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
+if(!(validate1111(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -24332,12 +24338,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1108.errors = vErrors;
+validate1109.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24360,8 +24366,8 @@ errors = vErrors.length;
 }
 }
 if(data.study !== undefined){
-if(!(validate692(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
-vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+if(!(validate693(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 errors = vErrors.length;
 }
 }
@@ -24384,8 +24390,8 @@ errors = vErrors.length;
 }
 }
 if(data.cart !== undefined){
-if(!(validate1108(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData}))){
-vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
+if(!(validate1109(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData}))){
+vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
 errors = vErrors.length;
 }
 }
@@ -24412,14 +24418,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1102.errors = vErrors;
+validate1103.errors = vErrors;
 return errors === 0;
 }
 
 const schema272 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value79"}}};
 const schema273 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"profile-completion"}};
 
-function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24509,12 +24515,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1136.errors = vErrors;
+validate1137.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24547,8 +24553,8 @@ errors = vErrors.length;
 }
 }
 if(data.form !== undefined){
-if(!(validate1136(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
+if(!(validate1137(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
 errors = vErrors.length;
 }
 }
@@ -24563,14 +24569,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1134.errors = vErrors;
+validate1135.errors = vErrors;
 return errors === 0;
 }
 
 const schema274 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value77"},"look":{"$ref":"#/$defs/Value78"},"isVip":{"$ref":"#/$defs/Value6"}}};
 const schema275 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["stack","grid"]}};
 
-function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24658,12 +24664,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1143.errors = vErrors;
+validate1144.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24692,8 +24698,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1143(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+if(!(validate1144(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
 errors = vErrors.length;
 }
 }
@@ -24714,14 +24720,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1140.errors = vErrors;
+validate1141.errors = vErrors;
 return errors === 0;
 }
 
 const schema276 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value75"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
 const schema277 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"register"}};
 
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24811,12 +24817,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1149.errors = vErrors;
+validate1150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24833,8 +24839,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1149(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1150(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
 errors = vErrors.length;
 }
 }
@@ -24873,14 +24879,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1148.errors = vErrors;
+validate1149.errors = vErrors;
 return errors === 0;
 }
 
 const schema278 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value74"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
 const schema279 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"reset-password"}};
 
-function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24970,12 +24976,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1158.errors = vErrors;
+validate1159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24992,8 +24998,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1158(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
+if(!(validate1159(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
 errors = vErrors.length;
 }
 }
@@ -25032,13 +25038,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1157.errors = vErrors;
+validate1158.errors = vErrors;
 return errors === 0;
 }
 
 const schema280 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value58"},"narrow":{"$ref":"#/$defs/Value6"}}};
 
-function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25077,14 +25083,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1166.errors = vErrors;
+validate1167.errors = vErrors;
 return errors === 0;
 }
 
 const schema281 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value49"},"path":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value57"}}};
 const schema282 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
 
-function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25184,13 +25190,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1171.errors = vErrors;
+validate1172.errors = vErrors;
 return errors === 0;
 }
 
 const schema283 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
 
-function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25268,12 +25274,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1179.errors = vErrors;
+validate1180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25300,8 +25306,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate1171(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
+if(!(validate1172(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
 errors = vErrors.length;
 }
 }
@@ -25336,8 +25342,8 @@ errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate1179(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+if(!(validate1180(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 errors = vErrors.length;
 }
 }
@@ -25352,7 +25358,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1170.errors = vErrors;
+validate1171.errors = vErrors;
 return errors === 0;
 }
 
@@ -25366,7 +25372,7 @@ const schema290 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema291 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
 const schema292 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
 
-function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25425,12 +25431,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1213.errors = vErrors;
+validate1214.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25484,8 +25490,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1213(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+if(!(validate1214(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1214.errors : vErrors.concat(validate1214.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -25502,12 +25508,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1211.errors = vErrors;
+validate1212.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25564,8 +25570,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1211(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
+if(!(validate1212(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
 errors = vErrors.length;
 }
 }
@@ -25594,12 +25600,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1209.errors = vErrors;
+validate1210.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25626,14 +25632,14 @@ errors++;
 }
 }
 if(data.courseName !== undefined){
-if(!(validate1209(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
-vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
+if(!(validate1210(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseSubtitle !== undefined){
-if(!(validate1209(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
-vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
+if(!(validate1210(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
+vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
 errors = vErrors.length;
 }
 }
@@ -25648,12 +25654,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1208.errors = vErrors;
+validate1209.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25707,8 +25713,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1208(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
+if(!(validate1209(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -25725,12 +25731,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1206.errors = vErrors;
+validate1207.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25989,8 +25995,8 @@ errors = vErrors.length;
 }
 }
 if(data.highlight !== undefined){
-if(!(validate1206(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
-vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+if(!(validate1207(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
+vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
 errors = vErrors.length;
 }
 }
@@ -26005,12 +26011,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1188.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26064,8 +26070,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1188(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
+if(!(validate1189(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -26082,12 +26088,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1186.errors = vErrors;
+validate1187.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26144,8 +26150,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1186(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+if(!(validate1187(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 errors = vErrors.length;
 }
 }
@@ -26174,12 +26180,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1184.errors = vErrors;
+validate1185.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26196,8 +26202,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1184(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
+if(!(validate1185(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
 errors = vErrors.length;
 }
 }
@@ -26208,8 +26214,8 @@ errors = vErrors.length;
 }
 }
 if(data.totalCount !== undefined){
-if(!(validate786(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate787(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 errors = vErrors.length;
 }
 }
@@ -26236,14 +26242,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1183.errors = vErrors;
+validate1184.errors = vErrors;
 return errors === 0;
 }
 
 const schema293 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value48"},"types":{"$ref":"#/$defs/Value50"}}};
 const schema294 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value49"}}};
 
-function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26300,8 +26306,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1171(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
+if(!(validate1172(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
 errors = vErrors.length;
 }
 }
@@ -26330,12 +26336,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1233.errors = vErrors;
+validate1234.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26374,8 +26380,8 @@ errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate1233(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
-vErrors = vErrors === null ? validate1233.errors : vErrors.concat(validate1233.errors);
+if(!(validate1234(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
+vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
 errors = vErrors.length;
 }
 }
@@ -26390,14 +26396,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1230.errors = vErrors;
+validate1231.errors = vErrors;
 return errors === 0;
 }
 
 const schema295 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value25"},"align":{"$ref":"#/$defs/Value26"}}};
 const schema296 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
 
-function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26497,13 +26503,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1245.errors = vErrors;
+validate1246.errors = vErrors;
 return errors === 0;
 }
 
 const schema297 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
 
-function validate1248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26591,12 +26597,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1248.errors = vErrors;
+validate1249.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26659,14 +26665,14 @@ errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1245(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
+if(!(validate1246(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1248(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
+if(!(validate1249(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
 errors = vErrors.length;
 }
 }
@@ -26681,13 +26687,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1238.errors = vErrors;
+validate1239.errors = vErrors;
 return errors === 0;
 }
 
 const schema298 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"}}};
 
-function validate1252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26720,13 +26726,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1252.errors = vErrors;
+validate1253.errors = vErrors;
 return errors === 0;
 }
 
 const schema299 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"value":{"$ref":"#/$defs/Value8"},"note":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"moreLabel":{"$ref":"#/$defs/Value8"},"orgNo":{"$ref":"#/$defs/Value9"}}};
 
-function validate1255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26805,14 +26811,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1255.errors = vErrors;
+validate1256.errors = vErrors;
 return errors === 0;
 }
 
 const schema300 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value24"},"hint":{"$ref":"#/$defs/Value8"}}};
 const schema301 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
 
-function validate1269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26899,12 +26905,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1269.errors = vErrors;
+validate1270.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26945,8 +26951,8 @@ errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate1269(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
-vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
+if(!(validate1270(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
+vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors);
 errors = vErrors.length;
 }
 }
@@ -26967,13 +26973,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1264.errors = vErrors;
+validate1265.errors = vErrors;
 return errors === 0;
 }
 
 const schema302 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate1275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26998,7 +27004,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1275.errors = vErrors;
+validate1276.errors = vErrors;
 return errors === 0;
 }
 
@@ -27007,7 +27013,7 @@ const schema304 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema305 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
 const schema306 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value47"}}};
 
-function validate1285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27082,12 +27088,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1285.errors = vErrors;
+validate1286.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27141,8 +27147,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1285(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
+if(!(validate1286(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1286.errors : vErrors.concat(validate1286.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -27159,12 +27165,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1283.errors = vErrors;
+validate1284.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27221,8 +27227,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1283(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1283.errors : vErrors.concat(validate1283.errors);
+if(!(validate1284(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 errors = vErrors.length;
 }
 }
@@ -27251,13 +27257,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1281.errors = vErrors;
+validate1282.errors = vErrors;
 return errors === 0;
 }
 
 const schema307 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value9"}}};
 
-function validate1297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27344,13 +27350,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1297.errors = vErrors;
+validate1298.errors = vErrors;
 return errors === 0;
 }
 
 const schema308 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
 
-function validate1301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27438,13 +27444,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1301.errors = vErrors;
+validate1302.errors = vErrors;
 return errors === 0;
 }
 
 const schema309 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","join"]}};
 
-function validate1304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27532,12 +27538,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1304.errors = vErrors;
+validate1305.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27592,8 +27598,8 @@ errors = vErrors.length;
 }
 }
 if(data.nav !== undefined){
-if(!(validate1281(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
-vErrors = vErrors === null ? validate1281.errors : vErrors.concat(validate1281.errors);
+if(!(validate1282(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
+vErrors = vErrors === null ? validate1282.errors : vErrors.concat(validate1282.errors);
 errors = vErrors.length;
 }
 }
@@ -27628,20 +27634,20 @@ errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate1297(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+if(!(validate1298(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate1298.errors : vErrors.concat(validate1298.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1301(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
+if(!(validate1302(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
 errors = vErrors.length;
 }
 }
 if(data.variant !== undefined){
-if(!(validate1304(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
-vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
+if(!(validate1305(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
+vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
 errors = vErrors.length;
 }
 }
@@ -27656,13 +27662,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1277.errors = vErrors;
+validate1278.errors = vErrors;
 return errors === 0;
 }
 
 const schema310 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value40"},"tone":{"$ref":"#/$defs/Value41"}}};
 
-function validate1308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27689,8 +27695,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1075(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+if(!(validate1076(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
 }
@@ -27711,7 +27717,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1308.errors = vErrors;
+validate1309.errors = vErrors;
 return errors === 0;
 }
 
@@ -27720,7 +27726,7 @@ const schema312 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema313 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyCourseCardInDocument"}};
 const schema314 = {"title":"StudyCourseCard","description":"A course that the signed-in person holds, with how far they are.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","orgNo","isPutaway","percent","periodTotal","completeTotal","gmtCreate"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"isPutaway":{"$ref":"#/$defs/Value38"},"percent":{"$ref":"#/$defs/Value34"},"periodTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"lastPeriodId":{"$ref":"#/$defs/Value10"},"lastPeriodName":{"$ref":"#/$defs/Value9"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtExpire":{"$ref":"#/$defs/Value19"}}};
 
-function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27963,12 +27969,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1317.errors = vErrors;
+validate1318.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28022,8 +28028,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1317(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
+if(!(validate1318(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1318.errors : vErrors.concat(validate1318.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -28040,12 +28046,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1315.errors = vErrors;
+validate1316.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28102,8 +28108,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1315(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
+if(!(validate1316(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
 errors = vErrors.length;
 }
 }
@@ -28132,12 +28138,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1313.errors = vErrors;
+validate1314.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28164,8 +28170,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1313(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
+if(!(validate1314(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1314.errors : vErrors.concat(validate1314.errors);
 errors = vErrors.length;
 }
 }
@@ -28210,7 +28216,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1312.errors = vErrors;
+validate1313.errors = vErrors;
 return errors === 0;
 }
 
@@ -28219,7 +28225,7 @@ const schema316 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema317 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyLogInDocument"}};
 const schema318 = {"title":"StudyLog","description":"How far somebody is in one period, as their study log shows it.","type":"object","additionalProperties":false,"required":["periodId","periodName","periodType","chapterName","courseId","courseName","courseCategory","percent","isComplete","seconds","position","gmtCreate","gmtStudy"],"properties":{"periodId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value33"},"chapterName":{"$ref":"#/$defs/Value9"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"percent":{"$ref":"#/$defs/Value34"},"isComplete":{"$ref":"#/$defs/Value35"},"seconds":{"$ref":"#/$defs/Value18"},"position":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtComplete":{"$ref":"#/$defs/Value19"}}};
 
-function validate1348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28460,12 +28466,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1348.errors = vErrors;
+validate1349.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28519,8 +28525,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1348(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
+if(!(validate1349(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -28537,12 +28543,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1346.errors = vErrors;
+validate1347.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28599,8 +28605,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1346(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
+if(!(validate1347(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
@@ -28629,12 +28635,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1344.errors = vErrors;
+validate1345.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28651,8 +28657,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1344(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1344.errors : vErrors.concat(validate1344.errors);
+if(!(validate1345(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 errors = vErrors.length;
 }
 }
@@ -28697,7 +28703,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1343.errors = vErrors;
+validate1344.errors = vErrors;
 return errors === 0;
 }
 
@@ -28705,7 +28711,7 @@ const schema319 = {"type":"object","additionalProperties":false,"required":["lab
 const schema320 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","maxItems":4,"items":{"$ref":"#/$defs/Value28"}}};
 const schema321 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value27"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28829,12 +28835,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1376.errors = vErrors;
+validate1377.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28901,8 +28907,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1376(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
+if(!(validate1377(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
 errors = vErrors.length;
 }
 }
@@ -28931,12 +28937,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1374.errors = vErrors;
+validate1375.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28999,8 +29005,8 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate1374(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
+if(!(validate1375(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
 errors = vErrors.length;
 }
 }
@@ -29023,8 +29029,8 @@ errors = vErrors.length;
 }
 }
 if(data.query !== undefined){
-if(!(validate914(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
-vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+if(!(validate915(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 errors = vErrors.length;
 }
 }
@@ -29039,13 +29045,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1372.errors = vErrors;
+validate1373.errors = vErrors;
 return errors === 0;
 }
 
 const schema322 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value24"},"level":{"$ref":"#/$defs/Value25"},"align":{"$ref":"#/$defs/Value26"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"signature":{"$ref":"#/$defs/Value8"}}};
 
-function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29074,20 +29080,20 @@ errors = vErrors.length;
 }
 }
 if(data.paragraphs !== undefined){
-if(!(validate1269(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
-vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
+if(!(validate1270(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
+vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1245(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
+if(!(validate1246(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1248(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
+if(!(validate1249(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
 errors = vErrors.length;
 }
 }
@@ -29120,14 +29126,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1387.errors = vErrors;
+validate1388.errors = vErrors;
 return errors === 0;
 }
 
 const schema323 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"pressedLabel":{"$ref":"#/$defs/Value8"},"pressed":{"$ref":"#/$defs/Value21"},"icon":{"$ref":"#/$defs/Value22"},"look":{"$ref":"#/$defs/Value23"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"}}};
 const schema324 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["heart","star"]}};
 
-function validate1401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29215,13 +29221,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1401.errors = vErrors;
+validate1402.errors = vErrors;
 return errors === 0;
 }
 
 const schema325 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["button","link"]}};
 
-function validate1404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29309,12 +29315,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1404.errors = vErrors;
+validate1405.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29359,14 +29365,14 @@ errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate1401(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
+if(!(validate1402(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1404(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
+if(!(validate1405(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
 errors = vErrors.length;
 }
 }
@@ -29393,7 +29399,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1397.errors = vErrors;
+validate1398.errors = vErrors;
 return errors === 0;
 }
 
@@ -29402,7 +29408,7 @@ const schema327 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema328 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
 const schema329 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
 
-function validate1415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29483,12 +29489,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1415.errors = vErrors;
+validate1416.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29542,8 +29548,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1415(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1415.errors : vErrors.concat(validate1415.errors);
+if(!(validate1416(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1416.errors : vErrors.concat(validate1416.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -29560,12 +29566,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1413.errors = vErrors;
+validate1414.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29622,8 +29628,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1413(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
+if(!(validate1414(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
 }
 }
@@ -29652,13 +29658,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1411.errors = vErrors;
+validate1412.errors = vErrors;
 return errors === 0;
 }
 
 const schema330 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
 
-function validate1424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29746,13 +29752,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1424.errors = vErrors;
+validate1425.errors = vErrors;
 return errors === 0;
 }
 
 const schema331 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
 
-function validate1429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29852,12 +29858,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1429.errors = vErrors;
+validate1430.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29874,8 +29880,8 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-if(!(validate1411(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
-vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
+if(!(validate1412(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
+vErrors = vErrors === null ? validate1412.errors : vErrors.concat(validate1412.errors);
 errors = vErrors.length;
 }
 }
@@ -29886,8 +29892,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1424(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1424.errors : vErrors.concat(validate1424.errors);
+if(!(validate1425(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
 errors = vErrors.length;
 }
 }
@@ -29904,8 +29910,8 @@ errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate1429(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate1429.errors : vErrors.concat(validate1429.errors);
+if(!(validate1430(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate1430.errors : vErrors.concat(validate1430.errors);
 errors = vErrors.length;
 }
 }
@@ -29944,7 +29950,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1410.errors = vErrors;
+validate1411.errors = vErrors;
 return errors === 0;
 }
 
@@ -29952,7 +29958,7 @@ const schema332 = {"title":"ActionList","description":"What happens at an event:
 const schema333 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
 const schema334 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
 
-function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30342,13 +30348,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1440.errors = vErrors;
+validate1441.errors = vErrors;
 return errors === 0;
 }
 
 const schema335 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
 
-function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30536,13 +30542,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1445.errors = vErrors;
+validate1446.errors = vErrors;
 return errors === 0;
 }
 
 const schema336 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
 
-function validate1448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30641,14 +30647,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1448.errors = vErrors;
+validate1449.errors = vErrors;
 return errors === 0;
 }
 
 const schema337 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
 const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate1451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30759,13 +30765,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1451.errors = vErrors;
+validate1452.errors = vErrors;
 return errors === 0;
 }
 
 const schema338 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
 
-function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30883,12 +30889,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1453.errors = vErrors;
+validate1454.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -31018,8 +31024,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1440(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1440.errors : vErrors.concat(validate1440.errors);
+if(!(validate1441(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1441.errors : vErrors.concat(validate1441.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -31089,8 +31095,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1445(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1445.errors : vErrors.concat(validate1445.errors);
+if(!(validate1446(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1446.errors : vErrors.concat(validate1446.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -31160,8 +31166,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1448(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1448.errors : vErrors.concat(validate1448.errors);
+if(!(validate1449(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -31231,8 +31237,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1451(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors);
+if(!(validate1452(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -31302,8 +31308,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1453(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+if(!(validate1454(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1454.errors : vErrors.concat(validate1454.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -31319,12 +31325,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1439.errors = vErrors;
+validate1440.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -31350,8 +31356,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1439(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors);
+if(!(validate1440(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1440.errors : vErrors.concat(validate1440.errors);
 errors = vErrors.length;
 }
 }
@@ -31366,7 +31372,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1438.errors = vErrors;
+validate1439.errors = vErrors;
 return errors === 0;
 }
 
@@ -33703,8 +33709,8 @@ vErrors.push(err140);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate677(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+if(!(validate678(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
 }
 }
@@ -33815,8 +33821,8 @@ vErrors.push(err147);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate723(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+if(!(validate724(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 errors = vErrors.length;
 }
 }
@@ -33925,8 +33931,8 @@ vErrors.push(err154);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate728(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
+if(!(validate729(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 }
@@ -34035,8 +34041,8 @@ vErrors.push(err161);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate734(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+if(!(validate735(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 errors = vErrors.length;
 }
 }
@@ -34145,8 +34151,8 @@ vErrors.push(err168);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate744(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+if(!(validate745(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 errors = vErrors.length;
 }
 }
@@ -34255,8 +34261,8 @@ vErrors.push(err175);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate756(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+if(!(validate757(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 }
@@ -34365,8 +34371,8 @@ vErrors.push(err182);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate776(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+if(!(validate777(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 errors = vErrors.length;
 }
 }
@@ -34465,8 +34471,8 @@ if(_valid29){
 const _errs296 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate790(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate791(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 errors = vErrors.length;
 }
 }
@@ -34567,8 +34573,8 @@ if(_valid30){
 const _errs306 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate841(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+if(!(validate842(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 errors = vErrors.length;
 }
 }
@@ -34667,8 +34673,8 @@ if(_valid31){
 const _errs316 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate844(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+if(!(validate845(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 errors = vErrors.length;
 }
 }
@@ -34767,8 +34773,8 @@ if(_valid32){
 const _errs326 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate848(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+if(!(validate849(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 errors = vErrors.length;
 }
 }
@@ -34877,8 +34883,8 @@ vErrors.push(err213);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate861(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+if(!(validate862(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 errors = vErrors.length;
 }
 }
@@ -34977,8 +34983,8 @@ if(_valid34){
 const _errs346 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate865(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+if(!(validate866(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 errors = vErrors.length;
 }
 }
@@ -35077,8 +35083,8 @@ if(_valid35){
 const _errs356 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate872(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+if(!(validate873(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 errors = vErrors.length;
 }
 }
@@ -35187,8 +35193,8 @@ vErrors.push(err232);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate905(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+if(!(validate906(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
 }
@@ -35289,8 +35295,8 @@ if(_valid37){
 const _errs376 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate922(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+if(!(validate923(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 errors = vErrors.length;
 }
 }
@@ -35389,8 +35395,8 @@ if(_valid38){
 const _errs386 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate956(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+if(!(validate957(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 errors = vErrors.length;
 }
 }
@@ -35489,8 +35495,8 @@ if(_valid39){
 const _errs396 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate963(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+if(!(validate964(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 errors = vErrors.length;
 }
 }
@@ -35589,8 +35595,8 @@ if(_valid40){
 const _errs406 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate977(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+if(!(validate978(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 errors = vErrors.length;
 }
 }
@@ -35701,8 +35707,8 @@ vErrors.push(err263);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate987(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+if(!(validate988(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 errors = vErrors.length;
 }
 }
@@ -35811,8 +35817,8 @@ vErrors.push(err270);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate990(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate991(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 errors = vErrors.length;
 }
 }
@@ -35923,8 +35929,8 @@ vErrors.push(err277);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1008(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+if(!(validate1009(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 errors = vErrors.length;
 }
 }
@@ -36035,8 +36041,8 @@ vErrors.push(err284);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1045(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
+if(!(validate1046(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
 errors = vErrors.length;
 }
 }
@@ -36135,8 +36141,8 @@ if(_valid45){
 const _errs456 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1053(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+if(!(validate1054(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
 }
 }
@@ -36235,8 +36241,8 @@ if(_valid46){
 const _errs466 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1064(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+if(!(validate1065(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 errors = vErrors.length;
 }
 }
@@ -36345,8 +36351,8 @@ vErrors.push(err303);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1084(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
+if(!(validate1085(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 errors = vErrors.length;
 }
 }
@@ -36445,8 +36451,8 @@ if(_valid48){
 const _errs486 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1092(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
+if(!(validate1093(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
@@ -36547,8 +36553,8 @@ if(_valid49){
 const _errs496 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1102(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
+if(!(validate1103(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 errors = vErrors.length;
 }
 }
@@ -36659,8 +36665,8 @@ vErrors.push(err322);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1134(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+if(!(validate1135(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 errors = vErrors.length;
 }
 }
@@ -36761,8 +36767,8 @@ if(_valid51){
 const _errs516 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1140(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
+if(!(validate1141(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
 errors = vErrors.length;
 }
 }
@@ -36861,8 +36867,8 @@ if(_valid52){
 const _errs526 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1148(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1149(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 errors = vErrors.length;
 }
 }
@@ -36963,8 +36969,8 @@ if(_valid53){
 const _errs536 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1157(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+if(!(validate1158(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
 errors = vErrors.length;
 }
 }
@@ -37065,8 +37071,8 @@ if(_valid54){
 const _errs546 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1166(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+if(!(validate1167(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
 errors = vErrors.length;
 }
 }
@@ -37175,8 +37181,8 @@ vErrors.push(err353);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1170(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+if(!(validate1171(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
 errors = vErrors.length;
 }
 }
@@ -37277,8 +37283,8 @@ if(_valid56){
 const _errs566 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1183(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
+if(!(validate1184(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 errors = vErrors.length;
 }
 }
@@ -37387,8 +37393,8 @@ vErrors.push(err366);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1230(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+if(!(validate1231(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
 errors = vErrors.length;
 }
 }
@@ -37497,8 +37503,8 @@ vErrors.push(err373);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1238(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
+if(!(validate1239(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
 errors = vErrors.length;
 }
 }
@@ -37597,8 +37603,8 @@ if(_valid59){
 const _errs596 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1252(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors);
+if(!(validate1253(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors);
 errors = vErrors.length;
 }
 }
@@ -37707,8 +37713,8 @@ vErrors.push(err386);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1255(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
+if(!(validate1256(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors);
 errors = vErrors.length;
 }
 }
@@ -37807,8 +37813,8 @@ if(_valid61){
 const _errs616 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1264(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
+if(!(validate1265(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
 errors = vErrors.length;
 }
 }
@@ -37907,8 +37913,8 @@ if(_valid62){
 const _errs626 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1275(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors);
+if(!(validate1276(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1276.errors : vErrors.concat(validate1276.errors);
 errors = vErrors.length;
 }
 }
@@ -38017,8 +38023,8 @@ vErrors.push(err405);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1277(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1277.errors : vErrors.concat(validate1277.errors);
+if(!(validate1278(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
 errors = vErrors.length;
 }
 }
@@ -38127,8 +38133,8 @@ vErrors.push(err412);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1308(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors);
+if(!(validate1309(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1309.errors : vErrors.concat(validate1309.errors);
 errors = vErrors.length;
 }
 }
@@ -38237,8 +38243,8 @@ vErrors.push(err419);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1312(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1312.errors : vErrors.concat(validate1312.errors);
+if(!(validate1313(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
 errors = vErrors.length;
 }
 }
@@ -38337,8 +38343,8 @@ if(_valid66){
 const _errs666 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1343(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
+if(!(validate1344(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1344.errors : vErrors.concat(validate1344.errors);
 errors = vErrors.length;
 }
 }
@@ -38447,8 +38453,8 @@ vErrors.push(err432);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1372(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
+if(!(validate1373(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 errors = vErrors.length;
 }
 }
@@ -38547,8 +38553,8 @@ if(_valid68){
 const _errs686 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1387(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1387.errors : vErrors.concat(validate1387.errors);
+if(!(validate1388(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
 errors = vErrors.length;
 }
 }
@@ -38657,8 +38663,8 @@ vErrors.push(err445);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1397(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors);
+if(!(validate1398(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
 errors = vErrors.length;
 }
 }
@@ -38759,8 +38765,8 @@ if(_valid70){
 const _errs706 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1410(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
+if(!(validate1411(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
 errors = vErrors.length;
 }
 }
@@ -38910,8 +38916,8 @@ if(data.on !== undefined){
 let data218 = data.on;
 if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
 for(const key72 in data218){
-if(!(validate1438(data218[key72], {instancePath:instancePath+"/on/" + key72.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data218,parentDataProperty:key72,rootData}))){
-vErrors = vErrors === null ? validate1438.errors : vErrors.concat(validate1438.errors);
+if(!(validate1439(data218[key72], {instancePath:instancePath+"/on/" + key72.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data218,parentDataProperty:key72,rootData}))){
+vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors);
 errors = vErrors.length;
 }
 }
@@ -39327,11 +39333,11 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const layout = validate1458;
+export const layout = validate1459;
 const schema339 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
 const schema340 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
 
-function validate1460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39394,12 +39400,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1460.errors = vErrors;
+validate1461.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39517,8 +39523,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1460(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors);
+if(!(validate1461(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1461.errors : vErrors.concat(validate1461.errors);
 errors = vErrors.length;
 }
 }
@@ -39639,17 +39645,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1458.errors = vErrors;
+validate1459.errors = vErrors;
 return errors === 0;
 }
 
-export const site = validate1464;
+export const site = validate1465;
 const schema341 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
 const schema342 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"statisticsHost":{"description":"Host of a statistics service of the site's own, such as stats.school.example; matomo needs one, plausible and umami take one.","type":"string","pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$","maxLength":253},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
 const pattern24 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 const pattern25 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$", "u");
 
-function validate1466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40204,13 +40210,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate1466.errors = vErrors;
+validate1467.errors = vErrors;
 return errors === 0;
 }
 
 const schema343 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
 
-function validate1472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40353,13 +40359,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1472.errors = vErrors;
+validate1473.errors = vErrors;
 return errors === 0;
 }
 
 const schema344 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
 
-function validate1474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40399,7 +40405,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1474.errors = vErrors;
+validate1475.errors = vErrors;
 return errors === 0;
 }
 
@@ -40413,7 +40419,7 @@ const schema351 = {"title":"RichTextRun","description":"A run of text with the s
 const schema352 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
 const schema353 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
 
-function validate1486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40473,13 +40479,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1486.errors = vErrors;
+validate1487.errors = vErrors;
 return errors === 0;
 }
 
 const schema354 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
 
-function validate1488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40589,12 +40595,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1488.errors = vErrors;
+validate1489.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -40725,8 +40731,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1486(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
+if(!(validate1487(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1487.errors : vErrors.concat(validate1487.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -40796,8 +40802,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1488(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1488.errors : vErrors.concat(validate1488.errors);
+if(!(validate1489(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1489.errors : vErrors.concat(validate1489.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -40813,12 +40819,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1485.errors = vErrors;
+validate1486.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40897,8 +40903,8 @@ let data2 = data.marks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1485(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
+if(!(validate1486(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
 errors = vErrors.length;
 }
 }
@@ -40925,13 +40931,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1484.errors = vErrors;
+validate1485.errors = vErrors;
 return errors === 0;
 }
 
 const schema355 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate1492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40981,12 +40987,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1492.errors = vErrors;
+validate1493.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -41116,8 +41122,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1484(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
+if(!(validate1485(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -41187,8 +41193,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1492(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
+if(!(validate1493(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -41204,12 +41210,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1483.errors = vErrors;
+validate1484.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41253,8 +41259,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1483(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1483.errors : vErrors.concat(validate1483.errors);
+if(!(validate1484(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
 errors = vErrors.length;
 }
 }
@@ -41281,13 +41287,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1482.errors = vErrors;
+validate1483.errors = vErrors;
 return errors === 0;
 }
 
 const schema356 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
 
-function validate1496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41413,8 +41419,8 @@ let data3 = data.content;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1483(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1483.errors : vErrors.concat(validate1483.errors);
+if(!(validate1484(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
 errors = vErrors.length;
 }
 }
@@ -41441,15 +41447,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1496.errors = vErrors;
+validate1497.errors = vErrors;
 return errors === 0;
 }
 
 const schema357 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 const schema358 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const wrapper8 = {validate: validate1481};
+const wrapper8 = {validate: validate1482};
 
-function validate1500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41531,12 +41537,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1500.errors = vErrors;
+validate1501.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41590,8 +41596,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1500(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1500.errors : vErrors.concat(validate1500.errors);
+if(!(validate1501(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
 errors = vErrors.length;
 }
 }
@@ -41618,13 +41624,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1499.errors = vErrors;
+validate1500.errors = vErrors;
 return errors === 0;
 }
 
 const schema359 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 
-function validate1503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41678,8 +41684,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1500(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1500.errors : vErrors.concat(validate1500.errors);
+if(!(validate1501(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
 errors = vErrors.length;
 }
 }
@@ -41706,13 +41712,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1503.errors = vErrors;
+validate1504.errors = vErrors;
 return errors === 0;
 }
 
 const schema360 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
 
-function validate1506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41794,13 +41800,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1506.errors = vErrors;
+validate1507.errors = vErrors;
 return errors === 0;
 }
 
 const schema361 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
 
-function validate1508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41844,8 +41850,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1484(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
+if(!(validate1485(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
 errors = vErrors.length;
 }
 }
@@ -41872,13 +41878,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1508.errors = vErrors;
+validate1509.errors = vErrors;
 return errors === 0;
 }
 
 const schema362 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
 
-function validate1511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42011,13 +42017,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1511.errors = vErrors;
+validate1512.errors = vErrors;
 return errors === 0;
 }
 
 const schema363 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
 
-function validate1513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42067,12 +42073,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1513.errors = vErrors;
+validate1514.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -42202,8 +42208,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1482(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
+if(!(validate1483(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1483.errors : vErrors.concat(validate1483.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -42273,8 +42279,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1496(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors);
+if(!(validate1497(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1497.errors : vErrors.concat(validate1497.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -42344,8 +42350,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1499(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1499.errors : vErrors.concat(validate1499.errors);
+if(!(validate1500(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1500.errors : vErrors.concat(validate1500.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -42415,8 +42421,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1503(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
+if(!(validate1504(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1504.errors : vErrors.concat(validate1504.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -42486,8 +42492,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1506(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1506.errors : vErrors.concat(validate1506.errors);
+if(!(validate1507(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1507.errors : vErrors.concat(validate1507.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -42557,8 +42563,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate1508(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1508.errors : vErrors.concat(validate1508.errors);
+if(!(validate1509(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1509.errors : vErrors.concat(validate1509.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
@@ -42628,8 +42634,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate1511(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1511.errors : vErrors.concat(validate1511.errors);
+if(!(validate1512(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1512.errors : vErrors.concat(validate1512.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
@@ -42699,8 +42705,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate1513(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1513.errors : vErrors.concat(validate1513.errors);
+if(!(validate1514(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1514.errors : vErrors.concat(validate1514.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
@@ -42716,12 +42722,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate1481.errors = vErrors;
+validate1482.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42775,8 +42781,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1481(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
+if(!(validate1482(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
 errors = vErrors.length;
 }
 }
@@ -42803,12 +42809,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1480.errors = vErrors;
+validate1481.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42908,8 +42914,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1480(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1480.errors : vErrors.concat(validate1480.errors);
+if(!(validate1481(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
 errors = vErrors.length;
 }
 }
@@ -42936,13 +42942,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1478.errors = vErrors;
+validate1479.errors = vErrors;
 return errors === 0;
 }
 
 const pattern29 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate1476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43017,8 +43023,8 @@ errors++;
 }
 }
 for(const key2 in data2){
-if(!(validate1478(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1478.errors : vErrors.concat(validate1478.errors);
+if(!(validate1479(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1479.errors : vErrors.concat(validate1479.errors);
 errors = vErrors.length;
 }
 }
@@ -43045,13 +43051,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1476.errors = vErrors;
+validate1477.errors = vErrors;
 return errors === 0;
 }
 
 const schema364 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43184,13 +43190,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1519.errors = vErrors;
+validate1520.errors = vErrors;
 return errors === 0;
 }
 
 const schema365 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43354,13 +43360,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1521.errors = vErrors;
+validate1522.errors = vErrors;
 return errors === 0;
 }
 
 const schema366 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
 
-function validate1524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43455,7 +43461,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1524.errors = vErrors;
+validate1525.errors = vErrors;
 return errors === 0;
 }
 
@@ -43463,7 +43469,7 @@ const pattern23 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern26 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern28 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
-function validate1464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43531,14 +43537,14 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate1466(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate1466.errors : vErrors.concat(validate1466.errors);
+if(!(validate1467(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
 errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate1472(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate1472.errors : vErrors.concat(validate1472.errors);
+if(!(validate1473(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate1473.errors : vErrors.concat(validate1473.errors);
 errors = vErrors.length;
 }
 }
@@ -43661,8 +43667,8 @@ errors++;
 }
 }
 for(const key4 in data7){
-if(!(validate1474(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1474.errors : vErrors.concat(validate1474.errors);
+if(!(validate1475(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1475.errors : vErrors.concat(validate1475.errors);
 errors = vErrors.length;
 }
 }
@@ -43708,8 +43714,8 @@ errors++;
 }
 }
 for(const key6 in data9){
-if(!(validate1476(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
+if(!(validate1477(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
 errors = vErrors.length;
 }
 }
@@ -43755,8 +43761,8 @@ errors++;
 }
 }
 for(const key8 in data11){
-if(!(validate1519(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1519.errors : vErrors.concat(validate1519.errors);
+if(!(validate1520(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
 errors = vErrors.length;
 }
 }
@@ -43802,8 +43808,8 @@ errors++;
 }
 }
 for(const key10 in data13){
-if(!(validate1521(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
+if(!(validate1522(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1522.errors : vErrors.concat(validate1522.errors);
 errors = vErrors.length;
 }
 }
@@ -43820,8 +43826,8 @@ errors++;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate1524(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
+if(!(validate1525(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate1525.errors : vErrors.concat(validate1525.errors);
 errors = vErrors.length;
 }
 }
@@ -43836,15 +43842,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1464.errors = vErrors;
+validate1465.errors = vErrors;
 return errors === 0;
 }
 
-export const nav = validate1529;
+export const nav = validate1530;
 const schema367 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
 const schema368 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
 
-function validate1531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43964,12 +43970,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1531.errors = vErrors;
+validate1532.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44005,8 +44011,8 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate1531(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors);
+if(!(validate1532(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1532.errors : vErrors.concat(validate1532.errors);
 errors = vErrors.length;
 }
 }
@@ -44033,15 +44039,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1529.errors = vErrors;
+validate1530.errors = vErrors;
 return errors === 0;
 }
 
-export const theme = validate1535;
+export const theme = validate1536;
 const schema369 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
 const schema370 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
 
-function validate1537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45118,13 +45124,13 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate1537.errors = vErrors;
+validate1538.errors = vErrors;
 return errors === 0;
 }
 
 const schema371 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
 
-function validate1540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45301,13 +45307,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1540.errors = vErrors;
+validate1541.errors = vErrors;
 return errors === 0;
 }
 
 const schema372 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
 
-function validate1542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45709,13 +45715,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate1542.errors = vErrors;
+validate1543.errors = vErrors;
 return errors === 0;
 }
 
 const schema373 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
 
-function validate1544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45817,13 +45823,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1544.errors = vErrors;
+validate1545.errors = vErrors;
 return errors === 0;
 }
 
 const schema374 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
 
-function validate1546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46025,13 +46031,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1546.errors = vErrors;
+validate1547.errors = vErrors;
 return errors === 0;
 }
 
 const schema375 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
 
-function validate1548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46158,12 +46164,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1548.errors = vErrors;
+validate1549.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46231,14 +46237,14 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate1537(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate1537.errors : vErrors.concat(validate1537.errors);
+if(!(validate1538(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate1537(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate1537.errors : vErrors.concat(validate1537.errors);
+if(!(validate1538(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors);
 errors = vErrors.length;
 }
 }
@@ -46255,32 +46261,32 @@ errors++;
 }
 }
 if(data.radius !== undefined){
-if(!(validate1540(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
-vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
+if(!(validate1541(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
+vErrors = vErrors === null ? validate1541.errors : vErrors.concat(validate1541.errors);
 errors = vErrors.length;
 }
 }
 if(data.font !== undefined){
-if(!(validate1542(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
-vErrors = vErrors === null ? validate1542.errors : vErrors.concat(validate1542.errors);
+if(!(validate1543(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
+vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
 errors = vErrors.length;
 }
 }
 if(data.shadow !== undefined){
-if(!(validate1544(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
-vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
+if(!(validate1545(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
+vErrors = vErrors === null ? validate1545.errors : vErrors.concat(validate1545.errors);
 errors = vErrors.length;
 }
 }
 if(data.space !== undefined){
-if(!(validate1546(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
-vErrors = vErrors === null ? validate1546.errors : vErrors.concat(validate1546.errors);
+if(!(validate1547(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+vErrors = vErrors === null ? validate1547.errors : vErrors.concat(validate1547.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate1548(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
+if(!(validate1549(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
 errors = vErrors.length;
 }
 }
@@ -46295,6 +46301,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1535.errors = vErrors;
+validate1536.errors = vErrors;
 return errors === 0;
 }
