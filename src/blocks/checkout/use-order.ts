@@ -18,6 +18,9 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
   const [waitingNo, setWaitingNo] = useState<string>();
   const [busy, setBusy] = useState(false);
   const key = useRef("");
+  /** The last coupon that was taken: one that is refused leaves it in place. */
+  const taken = useRef("");
+  const keepProblem = useRef(false);
   const ids = courseIds?.split(",").filter(Boolean);
   const wanted = { ...(ids?.length ? { courseIds: [...new Set(ids)] } : {}), ...(vipSetId ? { vipSetId } : {}) };
   const chosen = coupon ? { couponNo: coupon } : {};
@@ -37,11 +40,19 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
       .then((reply) => {
         if (!isCurrent) return;
         setQuote(reply);
-        setProblem(undefined);
+        if (!keepProblem.current) setProblem(undefined);
+        keepProblem.current = false;
+        taken.current = coupon ?? "";
         // The best coupon is proposed once; "none" is an answer too.
         if (coupon === undefined && reply.coupons[0]) setCoupon(reply.coupons[0].couponNo);
       })
-      .catch((error: unknown) => isCurrent && tell(error))
+      .catch((error: unknown) => {
+        if (!isCurrent) return;
+        tell(error);
+        if (!coupon || coupon === taken.current) return;
+        keepProblem.current = true;
+        setCoupon(taken.current);
+      })
       .finally(() => isCurrent && setBusy(false));
     return () => void (isCurrent = false);
   }, [courseIds, vipSetId, coupon]);

@@ -50,7 +50,7 @@ export function PayPanel({ order, pay, operations, on, t, blockKey }: Props): Re
 
   return (
     <section className="paying" aria-label={t("orderDetail.paying")} aria-busy={busy}>
-      <p>{t("orderDetail.until", { time: order.gmtExpire.slice(11, 16) })}</p>
+      <p>{t("orderDetail.until", { time: order.gmtExpire.slice(0, 16) })}</p>
       {payTypes.length > 0 && <PayWays name={`${blockKey}-way`} legend={t("orderDetail.choose")} ways={payTypes} chosen={way} choose={setWay} label={(type) => t("orderDetail.way." + type)} />}
       <div role="alert">{problem && <p className="problem">{problem}</p>}</div>
       {code?.codeMatrix && way === code.payType && <Code matrix={code.codeMatrix} label={t("orderDetail.scan")} />}
