@@ -58,7 +58,7 @@ export function CartList({ items, isVip = false, checkoutHref, emptyText, emptyH
               {items?.map((item) => (
                 <li key={item.id}>
                   <input type="checkbox" id={`${blockKey}-${item.id}`} aria-label={t("cartList.choose", { name: item.courseName })} checked={!left.has(item.id)} onChange={(event) => choose([item.id], event.target.checked)} />
-                  <label htmlFor={`${blockKey}-${item.id}`} aria-hidden="true"><img src={item.courseLogo} alt="" width={128} height={72} loading="lazy" /></label>
+                  <img src={item.courseLogo} alt="" width={128} height={72} loading="lazy" />
                   <div className="what">
                     <a href={courseHref(item.courseCategory, item.courseId)}>{item.courseName}</a>
                     <Price course={item} isVip={isVip} t={t} />
