@@ -8,6 +8,7 @@ import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedCourses } from "./seed-courses.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
+import { seedMedia } from "./seed-media.ts";
 import { seedMessages } from "./seed-messages.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedShelves } from "./seed-shelves.ts";
@@ -17,6 +18,7 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   accounts: seedAccounts,
   categories: seedCategories,
   courses: seedCourses,
+  media: seedMedia,
   shelves: seedShelves,
   grades: seedGrades,
   articles: seedArticles,
