@@ -29,16 +29,27 @@ import type {
   CodeLoginFormProps,
   CodeLoginFormSignedInEvent,
   ColumnsProps,
+  CommentsProps,
+  CommentsSaveEvent,
+  CommentsRemoveEvent,
+  CommentsLikeEvent,
   CourseGridProps,
   CourseGridAddToCartEvent,
   CourseHeroProps,
   CourseIntroProps,
   CourseOutlineProps,
+  CoursePlayerProps,
+  CoursePlayerBeatEvent,
+  CoursePlayerSignOutEvent,
+  DocumentViewerProps,
   EmptyStateProps,
   ErrorPageProps,
   FaqListProps,
   FeatureListProps,
   FilterBarProps,
+  FollowListProps,
+  FollowListRemoveEvent,
+  FollowListRestoreEvent,
   FooterAboutProps,
   FooterCodesProps,
   FooterFriendsProps,
@@ -96,8 +107,13 @@ import type {
   SiteFooterProps,
   SiteHeaderProps,
   StatsBandProps,
+  StudyListProps,
+  StudyLogProps,
   TabsProps,
   TextBlockProps,
+  ToggleButtonProps,
+  ToggleButtonPressEvent,
+  ToggleButtonReleaseEvent,
   VipTiersProps,
   ZoneGridProps,
 } from "./types.ts";
@@ -123,15 +139,19 @@ export interface BlockTypes {
   checkout: { props: CheckoutProps; events: "go"; slots: never; operations: "quoteOrder" | "createOrder" | "payOrder"; payloads: { go: CheckoutGoEvent } };
   codeLoginForm: { props: CodeLoginFormProps; events: "signedIn"; slots: never; operations: "sendCode" | "getCaptcha" | "loginWithCode"; payloads: { signedIn: CodeLoginFormSignedInEvent } };
   columns: { props: ColumnsProps; events: never; slots: "first" | "second" | "third"; operations: never; payloads: Record<never, never> };
+  comments: { props: CommentsProps; events: "save" | "remove" | "like"; slots: never; operations: never; payloads: { save: CommentsSaveEvent; remove: CommentsRemoveEvent; like: CommentsLikeEvent } };
   courseGrid: { props: CourseGridProps; events: "addToCart"; slots: never; operations: never; payloads: { addToCart: CourseGridAddToCartEvent } };
   courseHero: { props: CourseHeroProps; events: never; slots: "price"; operations: never; payloads: Record<never, never> };
   courseIntro: { props: CourseIntroProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   courseOutline: { props: CourseOutlineProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  coursePlayer: { props: CoursePlayerProps; events: "beat" | "signOut"; slots: never; operations: "getPlaybackUrl" | "getLiveUrl" | "getTrialUrl" | "getAccessoryUrl" | "listStudyNotes" | "saveStudyNote" | "deleteStudyNote"; payloads: { beat: CoursePlayerBeatEvent; signOut: CoursePlayerSignOutEvent } };
+  documentViewer: { props: DocumentViewerProps; events: never; slots: never; operations: "getTrialUrl"; payloads: Record<never, never> };
   emptyState: { props: EmptyStateProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   errorPage: { props: ErrorPageProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   faqList: { props: FaqListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   featureList: { props: FeatureListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   filterBar: { props: FilterBarProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  followList: { props: FollowListProps; events: "remove" | "restore"; slots: never; operations: never; payloads: { remove: FollowListRemoveEvent; restore: FollowListRestoreEvent } };
   footerAbout: { props: FooterAboutProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   footerCodes: { props: FooterCodesProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   footerFriends: { props: FooterFriendsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -140,7 +160,7 @@ export interface BlockTypes {
   footerService: { props: FooterServiceProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   form: { props: FormBlockProps; events: "submit"; slots: "done"; operations: "listEnum" | "listTransportCategories" | "sendCode" | "getCaptcha" | "getUpload" | "uploadFile"; payloads: { submit: FormBlockSubmitEvent } };
   gradeGrid: { props: GradeGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
-  lecturerCard: { props: LecturerCardProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  lecturerCard: { props: LecturerCardProps; events: never; slots: "actions"; operations: never; payloads: Record<never, never> };
   lecturerGrid: { props: LecturerGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   loginForm: { props: LoginFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "loginWithPassword"; payloads: { signedIn: LoginFormSignedInEvent } };
   menuGroup: { props: MenuGroupProps; events: never; slots: "entries"; operations: never; payloads: Record<never, never> };
@@ -170,8 +190,11 @@ export interface BlockTypes {
   siteFooter: { props: SiteFooterProps; events: never; slots: "top" | "bottom"; operations: never; payloads: Record<never, never> };
   siteHeader: { props: SiteHeaderProps; events: never; slots: "banner" | "search" | "categories" | "promoted" | "join" | "actions" | "sign" | "menu"; operations: never; payloads: Record<never, never> };
   statsBand: { props: StatsBandProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  studyList: { props: StudyListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  studyLog: { props: StudyLogProps; events: never; slots: never; operations: "exportStudyLogs"; payloads: Record<never, never> };
   tabs: { props: TabsProps; events: never; slots: "first" | "second" | "third" | "fourth"; operations: never; payloads: Record<never, never> };
   textBlock: { props: TextBlockProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  toggleButton: { props: ToggleButtonProps; events: "press" | "release"; slots: never; operations: never; payloads: { press: ToggleButtonPressEvent; release: ToggleButtonReleaseEvent } };
   vipTiers: { props: VipTiersProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   zoneGrid: { props: ZoneGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
 }
@@ -392,6 +415,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"split":{"type":"string","enum":["equal","main-aside","aside-main","menu-main-menu","thirds"],"description":"Widths of the columns."},"sticky":{"type":"boolean","description":"Keep the narrow column in sight while scrolling."},"gap":{"type":"string","enum":["small","large"]}}},
   },
+  comments: {
+    type: "comments",
+    component: "Comments",
+    title: "Comments",
+    description: "What people say of something, in threads of one level, with ratings and likes. The form comes when somebody wants to write.",
+    slots: [],
+    operations: [],
+    events: {"save":{"type":"object","additionalProperties":false,"properties":{"commentText":{"type":"string"},"parentId":{"type":"string","description":"The comment that is answered"},"score":{"type":"integer","description":"1 to 5"}}},"remove":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}},"like":{"type":"object","additionalProperties":false,"required":["id","isLike"],"properties":{"id":{"type":"string"},"isLike":{"type":"integer","description":"1: likes it; 0: no more"}}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"items":{"type":"array","items":{"$ref":"#/$defs/Comment"}},"totalCount":{"type":"integer","description":"How many there are in all.","minimum":0},"scoreAverage":{"type":"string","description":"With one decimal; empty where nobody rated."},"scoreTotal":{"type":"integer","description":"How many rated.","minimum":0},"canRate":{"type":"integer","description":"1: the viewer may rate. Bind it to what a call says.","minimum":0,"maximum":1},"ownScore":{"type":"integer","description":"What the viewer gave, 1 to 5.","minimum":1,"maximum":5},"signedIn":{"type":"boolean","description":"Bind it to viewer.signedIn."},"signInUrl":{"type":"string","x-accepts":"address","description":"Where who is not signed in goes to write."}}},
+  },
   courseGrid: {
     type: "courseGrid",
     component: "CourseGrid",
@@ -430,7 +463,27 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"open":{"type":"integer","description":"So many chapters are open at first.","minimum":0,"maximum":50}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the viewer is; for those who are signed in.","items":{"$ref":"#/$defs/StudyChapter"}},"open":{"type":"integer","description":"So many chapters are open at first.","minimum":0,"maximum":50},"studyPath":{"type":"string","x-accepts":"address","description":"What the addresses of lessons begin with, such as /study. Without one they are no links."},"base":{"type":"string","description":"What the addresses of the site begin with. Bind it to site.base."}}},
+  },
+  coursePlayer: {
+    type: "coursePlayer",
+    component: "CoursePlayer",
+    title: "Course player",
+    description: "The lessons of a course and, beside them, the one that is open: a film, a live class, a document or a download. It resumes where the person stopped, tells what was studied, and keeps their notes.",
+    slots: [],
+    operations: ["getPlaybackUrl","getLiveUrl","getTrialUrl","getAccessoryUrl","listStudyNotes","saveStudyNote","deleteStudyNote"],
+    events: {"beat":{"type":"object","additionalProperties":false,"required":["courseId","periodId"],"properties":{"courseId":{"type":"string"},"periodId":{"type":"string"},"ranges":{"type":"array","description":"Of a film: from and to, in seconds.","items":{"type":"array","items":{"type":"number"}}},"position":{"type":"number","description":"Of a film: where it is, in seconds."},"rate":{"type":"number","description":"Of a film: the speed."},"page":{"type":"integer","description":"Of a document: the page that is shown."},"seconds":{"type":"number","description":"Of a document: how long it was read."}}},"signOut":{"type":"object","additionalProperties":false,"required":["courseId","periodId","position"],"properties":{"courseId":{"type":"string"},"periodId":{"type":"string"},"position":{"type":"number"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["courseId","path"],"properties":{"courseId":{"type":"string"},"courseName":{"type":"string"},"courseHref":{"type":"string","x-accepts":"address","description":"The page of the course. Without one it follows from the kind of the course."},"courseCategory":{"$ref":"#/$defs/CourseCategoryEnum"},"base":{"type":"string","description":"What the addresses of the site begin with. Bind it to site.base."},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"period":{"type":"string","description":"The lesson that the address asks for. Bind it to route.query.period."},"lastPeriod":{"type":"string","description":"The lesson to go on with when the address asks for none."},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The chapters with how far the person is in each lesson.","items":{"type":"object","additionalProperties":true,"properties":{"periodList":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["id","position","percent","isComplete"],"properties":{"id":{"type":"string"},"position":{"type":"number"},"percent":{"type":"integer"},"isComplete":{"type":"integer"},"seconds":{"type":"number"}}}}}}},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"signOutMinutes":{"type":"integer","description":"After so many minutes without a sign of life it asks, and a minute later signs out; 0 is never.","minimum":0,"maximum":1440}}},
+  },
+  documentViewer: {
+    type: "documentViewer",
+    component: "DocumentViewer",
+    title: "Document preview",
+    description: "The first pages of a course's documents, to look at before it is bought; opened by a button.",
+    slots: [],
+    operations: ["getTrialUrl"],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"},"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}}}},
   },
   emptyState: {
     type: "emptyState",
@@ -481,6 +534,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"show":{"type":"array","description":"The rows to show; absent, all.","items":{"type":"string","enum":["category","courseCategory","priceType","sort"]}},"totalCount":{"type":"integer","description":"How many were found."}}},
+  },
+  followList: {
+    type: "followList",
+    component: "FollowList",
+    title: "What somebody keeps",
+    description: "Favourite courses or followed lecturers, each with a button that takes it out; it can be put back until the page is left.",
+    slots: [],
+    operations: [],
+    events: {"remove":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}},"restore":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"courses":{"type":"array","items":{"$ref":"#/$defs/CollectedCourse"}},"lecturers":{"type":"array","items":{"$ref":"#/$defs/AttendedLecturer"}},"removeLabel":{"type":"string","x-accepts":"text","description":"Words of the button."},"restoreLabel":{"type":"string","x-accepts":"text","description":"Words of the button that puts it back."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyHref":{"type":"string","x-accepts":"address","description":"The way on from there."},"emptyLabel":{"type":"string","x-accepts":"text","description":"Words of that way."}}},
   },
   footerAbout: {
     type: "footerAbout",
@@ -567,7 +630,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     component: "LecturerCard",
     title: "Lecturer",
     description: "One lecturer with picture, position and introduction.",
-    slots: [],
+    slots: ["actions"],
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Lecturer"},"heading":{"type":"string","x-accepts":"text"},"look":{"type":"string","enum":["card","page"],"description":"A card beside other content, or the head of the lecturer's own page."}}},
@@ -700,7 +763,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: ["actions"],
     operations: [],
     events: {"enrol":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"addToCart":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}}},
-    props: {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Course"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"cart":{"$ref":"#/$defs/Cart"},"cartHref":{"type":"string","x-accepts":"address","description":"Where the cart is. A course that is in `cart` links there instead of being added."},"outlineHref":{"type":"string","x-accepts":"address","description":"Where the outline of the course is."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Course"},"study":{"$ref":"#/$defs/StudyCourse"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"cart":{"$ref":"#/$defs/Cart"},"cartHref":{"type":"string","x-accepts":"address","description":"Where the cart is. A course that is in `cart` links there instead of being added."},"outlineHref":{"type":"string","x-accepts":"address","description":"Where the outline of the course is."}}},
   },
   profileCompletion: {
     type: "profileCompletion",
@@ -862,6 +925,26 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","x-accepts":"text"},"label":{"type":"string","x-accepts":"text"}}}},"tone":{"type":"string","enum":["plain","paper","primary","ink"],"description":"Background of the block."}}},
   },
+  studyList: {
+    type: "studyList",
+    component: "StudyList",
+    title: "Courses of a learner",
+    description: "The courses somebody holds, with how far they are and the way on.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/StudyCourseCard"}},"state":{"type":"string","description":"Which are shown: all, studying or complete. Bind it to route.query.state."},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyHref":{"type":"string","x-accepts":"address","description":"The way on from there."},"emptyLabel":{"type":"string","x-accepts":"text","description":"Words of that way."}}},
+  },
+  studyLog: {
+    type: "studyLog",
+    component: "StudyLog",
+    title: "Study log",
+    description: "What somebody studied, the latest first, and the same as a file.",
+    slots: [],
+    operations: ["exportStudyLogs"],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/StudyLog"}},"secondsTotal":{"type":"integer","description":"Studied in all, in seconds.","minimum":0},"completeTotal":{"type":"integer","description":"Periods that are complete.","minimum":0},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyHref":{"type":"string","x-accepts":"address","description":"The way on from there."},"emptyLabel":{"type":"string","x-accepts":"text","description":"Words of that way."}}},
+  },
   tabs: {
     type: "tabs",
     component: "Tabs",
@@ -881,6 +964,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"kicker":{"type":"string","x-accepts":"text"},"paragraphs":{"type":"array","items":{"type":"string","x-accepts":"text"}},"level":{"type":"integer","description":"Level of the heading; the page's own heading is 1.","minimum":1,"maximum":4},"align":{"type":"string","enum":["start","centre"]},"href":{"type":"string","x-accepts":"address","description":"Where the button below it leads."},"linkLabel":{"type":"string","x-accepts":"text","description":"Words on that button."},"signature":{"type":"string","x-accepts":"text","description":"Who says it."}}},
+  },
+  toggleButton: {
+    type: "toggleButton",
+    component: "ToggleButton",
+    title: "Toggle button",
+    description: "A button that is pressed or not: a favourite, a follow. It turns at once, and back where the actions fail.",
+    slots: [],
+    operations: [],
+    events: {"press":{"type":"object","additionalProperties":false,"properties":{}},"release":{"type":"object","additionalProperties":false,"properties":{}}},
+    props: {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","x-accepts":"text","description":"What it is for, while it is not pressed."},"pressedLabel":{"type":"string","x-accepts":"text","description":"The words while it is pressed."},"pressed":{"type":"integer","description":"1: it is pressed. Bind it to what a call says.","minimum":0,"maximum":1},"icon":{"type":"string","enum":["heart","star"]},"look":{"type":"string","enum":["button","link"],"description":"As wide as its place, or as a few words."},"signedIn":{"type":"boolean","description":"Bind it to viewer.signedIn."},"signInUrl":{"type":"string","x-accepts":"address","description":"Where who is not signed in goes."}}},
   },
   vipTiers: {
     type: "vipTiers",
