@@ -23,7 +23,7 @@ interface Purchase {
 
 describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, () => {
   let database: FreshDatabase;
-  let tokens: string[] = [];
+  const tokens: string[] = [];
   let courses: string[] = [];
   const purchases: Purchase[] = [];
   let finished = 0;
