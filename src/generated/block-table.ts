@@ -18,9 +18,14 @@ import type {
   BreadcrumbsProps,
   CalloutProps,
   CalloutActionEvent,
+  CartListProps,
+  CartListRemoveEvent,
+  CartListUndoEvent,
   CategoryDropdownProps,
   CategoryGridProps,
   CategoryMenuProps,
+  CheckoutProps,
+  CheckoutGoEvent,
   CodeLoginFormProps,
   CodeLoginFormSignedInEvent,
   ColumnsProps,
@@ -66,6 +71,12 @@ import type {
   MessageListReadEvent,
   MessageListReadAllEvent,
   MobileLandingProps,
+  OrderDetailProps,
+  OrderDetailGoEvent,
+  OrderDetailChangedEvent,
+  OrderDetailCancelEvent,
+  OrderDetailRefundEvent,
+  OrderListProps,
   OrganisationGridProps,
   OrganisationHeroProps,
   PaginationProps,
@@ -83,6 +94,9 @@ import type {
   ResetFormProps,
   ResetFormDoneEvent,
   RichTextProps,
+  SandboxPaymentProps,
+  SandboxPaymentSendEvent,
+  SandboxPaymentGoEvent,
   SearchBoxProps,
   SearchBoxSearchEvent,
   SearchResultsProps,
@@ -101,6 +115,7 @@ import type {
   ToggleButtonProps,
   ToggleButtonPressEvent,
   ToggleButtonReleaseEvent,
+  VipTiersProps,
   ZoneGridProps,
 } from "./types.ts";
 
@@ -118,9 +133,11 @@ export interface BlockTypes {
   bannerCarousel: { props: BannerCarouselProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   breadcrumbs: { props: BreadcrumbsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   callout: { props: CalloutProps; events: "action"; slots: never; operations: never; payloads: { action: CalloutActionEvent } };
+  cartList: { props: CartListProps; events: "remove" | "undo"; slots: never; operations: never; payloads: { remove: CartListRemoveEvent; undo: CartListUndoEvent } };
   categoryDropdown: { props: CategoryDropdownProps; events: never; slots: never; operations: "listCourseCategories" | "listHomeRecommendations"; payloads: Record<never, never> };
   categoryGrid: { props: CategoryGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   categoryMenu: { props: CategoryMenuProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  checkout: { props: CheckoutProps; events: "go"; slots: never; operations: "quoteOrder" | "createOrder" | "payOrder"; payloads: { go: CheckoutGoEvent } };
   codeLoginForm: { props: CodeLoginFormProps; events: "signedIn"; slots: never; operations: "sendCode" | "getCaptcha" | "loginWithCode"; payloads: { signedIn: CodeLoginFormSignedInEvent } };
   columns: { props: ColumnsProps; events: never; slots: "first" | "second" | "third"; operations: never; payloads: Record<never, never> };
   comments: { props: CommentsProps; events: "save" | "remove" | "like"; slots: never; operations: never; payloads: { save: CommentsSaveEvent; remove: CommentsRemoveEvent; like: CommentsLikeEvent } };
@@ -151,6 +168,8 @@ export interface BlockTypes {
   menuLink: { props: MenuLinkProps; events: "press"; slots: never; operations: never; payloads: { press: MenuLinkPressEvent } };
   messageList: { props: MessageListProps; events: "read" | "readAll"; slots: never; operations: never; payloads: { read: MessageListReadEvent; readAll: MessageListReadAllEvent } };
   mobileLanding: { props: MobileLandingProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  orderDetail: { props: OrderDetailProps; events: "go" | "changed" | "cancel" | "refund"; slots: never; operations: "payOrder" | "getOrder"; payloads: { go: OrderDetailGoEvent; changed: OrderDetailChangedEvent; cancel: OrderDetailCancelEvent; refund: OrderDetailRefundEvent } };
+  orderList: { props: OrderListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   organisationGrid: { props: OrganisationGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   organisationHero: { props: OrganisationHeroProps; events: never; slots: "aside"; operations: never; payloads: Record<never, never> };
   pagination: { props: PaginationProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -161,6 +180,7 @@ export interface BlockTypes {
   registerForm: { props: RegisterFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "sendCode" | "getCaptcha" | "register"; payloads: { signedIn: RegisterFormSignedInEvent } };
   resetForm: { props: ResetFormProps; events: "done"; slots: never; operations: "getLoginKey" | "sendCode" | "getCaptcha" | "resetPassword"; payloads: { done: ResetFormDoneEvent } };
   richText: { props: RichTextProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  sandboxPayment: { props: SandboxPaymentProps; events: "send" | "go"; slots: never; operations: never; payloads: { send: SandboxPaymentSendEvent; go: SandboxPaymentGoEvent } };
   searchBox: { props: SearchBoxProps; events: "search"; slots: never; operations: never; payloads: { search: SearchBoxSearchEvent } };
   searchResults: { props: SearchResultsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   searchTabs: { props: SearchTabsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -176,6 +196,7 @@ export interface BlockTypes {
   tabs: { props: TabsProps; events: never; slots: "first" | "second" | "third" | "fourth"; operations: never; payloads: Record<never, never> };
   textBlock: { props: TextBlockProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   toggleButton: { props: ToggleButtonProps; events: "press" | "release"; slots: never; operations: never; payloads: { press: ToggleButtonPressEvent; release: ToggleButtonReleaseEvent } };
+  vipTiers: { props: VipTiersProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   zoneGrid: { props: ZoneGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
 }
 
@@ -325,6 +346,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {"action":{"type":"object","additionalProperties":false,"properties":{}}},
     props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"text":{"type":"string","x-accepts":"text"},"kicker":{"type":"string","x-accepts":"text"},"actions":{"type":"array","description":"At most two links.","items":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address"}}}},"actionLabel":{"type":"string","x-accepts":"text","description":"Words of the button that runs the event action."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"tone":{"type":"string","enum":["plain","paper","primary","ink"],"description":"Background of the block."},"look":{"type":"string","enum":["band","card","ticket"]}}},
   },
+  cartList: {
+    type: "cartList",
+    component: "CartList",
+    title: "Shopping cart",
+    description: "What a person means to buy: lines to choose and to remove, what they cost, and the way to the checkout. A removed line can be put back.",
+    slots: [],
+    operations: [],
+    events: {"remove":{"type":"object","additionalProperties":false,"required":["idList"],"properties":{"idList":{"type":"array","items":{"type":"string"},"description":"The lines to take out"}}},"undo":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string","description":"The course to put back"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["checkoutHref"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CartItem"}},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"checkoutHref":{"type":"string","x-accepts":"address","description":"Where the order is made; the chosen courses are added as courseIds."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyHref":{"type":"string","x-accepts":"address","description":"The way on from there."},"emptyLabel":{"type":"string","x-accepts":"text","description":"Words of that way."}}},
+  },
   categoryDropdown: {
     type: "categoryDropdown",
     component: "CategoryDropdown",
@@ -354,6 +385,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"side":{"type":"string","enum":["left","right"],"description":"Which side of the page it stands on; the panel opens to the other."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."}}},
+  },
+  checkout: {
+    type: "checkout",
+    component: "Checkout",
+    title: "Checkout",
+    description: "Makes an order of courses or of a membership: what it costs, a coupon, how to pay, and one button. Asked for twice, it makes one order.",
+    slots: [],
+    operations: ["quoteOrder","createOrder","payOrder"],
+    events: {"go":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string","description":"Where to go on: the page to pay at, or the order"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["orderHref"],"properties":{"courseIds":{"type":"string","description":"Numbers of courses with commas between. Bind it to route.query.courseIds."},"vipSetId":{"type":"string","description":"The number of a membership tier. Bind it to route.query.vipSetId."},"orderHref":{"type":"string","x-accepts":"address","description":"Where orders are shown; the number is added as orderNo."},"backHref":{"type":"string","x-accepts":"address","description":"The way back when nothing can be bought."},"backLabel":{"type":"string","x-accepts":"text"}}},
   },
   codeLoginForm: {
     type: "codeLoginForm",
@@ -655,6 +696,26 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text","description":"The name of the site."},"logo":{"type":"string","x-accepts":"address","description":"Picture of the logo; without one a seal with the first letter."},"text":{"type":"string","x-accepts":"text"},"h5Domain":{"type":"string","x-accepts":"address","description":"The mobile site. Bind it to site.info.h5Domain; empty, only the full site is offered."},"to":{"type":"string","description":"Where the visitor came from. Bind it to route.query.to."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
   },
+  orderDetail: {
+    type: "orderDetail",
+    component: "OrderDetail",
+    title: "Order",
+    description: "An order with what can be done with it: pay, cancel, ask for the money back.",
+    slots: [],
+    operations: ["payOrder","getOrder"],
+    events: {"go":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string","description":"The page to pay at"}}},"changed":{"type":"object","additionalProperties":false,"properties":{},"description":"The order is not what it was"},"cancel":{"type":"object","additionalProperties":false,"required":["orderNo"],"properties":{"orderNo":{"type":"string"}}},"refund":{"type":"object","additionalProperties":false,"required":["orderNo","reason"],"properties":{"orderNo":{"type":"string"},"reason":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["listHref"],"properties":{"order":{"$ref":"#/$defs/Order"},"pay":{"type":"string","description":"How to begin to pay at once. Bind it to route.query.pay."},"listHref":{"type":"string","x-accepts":"address","description":"Where all orders are."},"studyHref":{"type":"string","x-accepts":"address","description":"Where the person's courses are, once they are paid."}}},
+  },
+  orderList: {
+    type: "orderList",
+    component: "OrderList",
+    title: "Orders",
+    description: "A person's orders, by state; each leads to itself.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Order"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page: orderStatus is the state shown. Bind it to route.query.","additionalProperties":{"type":"string"}},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyHref":{"type":"string","x-accepts":"address","description":"The way on from there."},"emptyLabel":{"type":"string","x-accepts":"text","description":"Words of that way."}}},
+  },
   organisationGrid: {
     type: "organisationGrid",
     component: "OrganisationGrid",
@@ -754,6 +815,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/RichText"},"narrow":{"type":"boolean","description":"Lines of a readable length, in the middle."}}},
+  },
+  sandboxPayment: {
+    type: "sandboxPayment",
+    component: "SandboxPayment",
+    title: "Demo payment",
+    description: "The page of the demo's payment provider: says how the payment shall end. No money moves.",
+    slots: [],
+    operations: [],
+    events: {"send":{"type":"object","additionalProperties":false,"required":["paymentNo","outcome"],"properties":{"paymentNo":{"type":"string"},"outcome":{"enum":["success","fail","delay","twice"]}}},"go":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string","description":"The order, once it is known how it ended"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["orderHref"],"properties":{"payment":{"$ref":"#/$defs/SandboxPayment"},"orderHref":{"type":"string","x-accepts":"address","description":"Where orders are shown; the number is added as orderNo."}}},
   },
   searchBox: {
     type: "searchBox",
@@ -904,6 +975,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {"press":{"type":"object","additionalProperties":false,"properties":{}},"release":{"type":"object","additionalProperties":false,"properties":{}}},
     props: {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","x-accepts":"text","description":"What it is for, while it is not pressed."},"pressedLabel":{"type":"string","x-accepts":"text","description":"The words while it is pressed."},"pressed":{"type":"integer","description":"1: it is pressed. Bind it to what a call says.","minimum":0,"maximum":1},"icon":{"type":"string","enum":["heart","star"]},"look":{"type":"string","enum":["button","link"],"description":"As wide as its place, or as a few words."},"signedIn":{"type":"boolean","description":"Bind it to viewer.signedIn."},"signInUrl":{"type":"string","x-accepts":"address","description":"Where who is not signed in goes."}}},
+  },
+  vipTiers: {
+    type: "vipTiers",
+    component: "VipTiers",
+    title: "Membership tiers",
+    description: "The tiers of the paid membership side by side, with what each has in it and the way to buy it.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["buyHref"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/VipSet"}},"isVip":{"type":"boolean","description":"Whether the viewer is a member, who renews. Bind it to viewer.isVip."},"buyHref":{"type":"string","x-accepts":"address","description":"Where a tier is bought; its number is added as vipSetId."}}},
   },
   zoneGrid: {
     type: "zoneGrid",

@@ -2924,6 +2924,33 @@ export interface CalloutProps {
 export interface CalloutActionEvent {}
 /**
  */
+export interface CartListProps {
+  items?: CartItem[];
+  /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
+  isVip?: boolean;
+  /** Where the order is made; the chosen courses are added as courseIds. */
+  checkoutHref: string;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
+}
+/**
+ */
+export interface CartListRemoveEvent {
+  /** The lines to take out */
+  idList: string[];
+}
+/**
+ */
+export interface CartListUndoEvent {
+  /** The course to put back */
+  courseId: string;
+}
+/**
+ */
 export interface CategoryDropdownProps {
   heading: string;
   /** 1 vocational skills, 2 business school. */
@@ -2960,6 +2987,25 @@ export interface CategoryMenuProps {
   side?: "left" | "right";
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
+}
+/**
+ */
+export interface CheckoutProps {
+  /** Numbers of courses with commas between. Bind it to route.query.courseIds. */
+  courseIds?: string;
+  /** The number of a membership tier. Bind it to route.query.vipSetId. */
+  vipSetId?: string;
+  /** Where orders are shown; the number is added as orderNo. */
+  orderHref: string;
+  /** The way back when nothing can be bought. */
+  backHref?: string;
+  backLabel?: string;
+}
+/**
+ */
+export interface CheckoutGoEvent {
+  /** Where to go on: the page to pay at, or the order */
+  to: string;
 }
 /**
  */
@@ -3456,6 +3502,53 @@ export interface MobileLandingProps {
 }
 /**
  */
+export interface OrderDetailProps {
+  order?: Order;
+  /** How to begin to pay at once. Bind it to route.query.pay. */
+  pay?: string;
+  /** Where all orders are. */
+  listHref: string;
+  /** Where the person's courses are, once they are paid. */
+  studyHref?: string;
+}
+/**
+ */
+export interface OrderDetailGoEvent {
+  /** The page to pay at */
+  to: string;
+}
+/** The order is not what it was */
+export interface OrderDetailChangedEvent {}
+/**
+ */
+export interface OrderDetailCancelEvent {
+  orderNo: string;
+}
+/**
+ */
+export interface OrderDetailRefundEvent {
+  orderNo: string;
+  reason: string;
+}
+/**
+ */
+export interface OrderListProps {
+  items?: Order[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page: orderStatus is the state shown. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
+}
+/**
+ */
 export interface OrganisationGridProps {
   items?: OrganisationCard[];
   /** Columns on a wide screen. */
@@ -3619,6 +3712,25 @@ export interface RichTextProps {
   body?: RichText;
   /** Lines of a readable length, in the middle. */
   narrow?: boolean;
+}
+/**
+ */
+export interface SandboxPaymentProps {
+  payment?: SandboxPayment;
+  /** Where orders are shown; the number is added as orderNo. */
+  orderHref: string;
+}
+/**
+ */
+export interface SandboxPaymentSendEvent {
+  paymentNo: string;
+  outcome: "success" | "fail" | "delay" | "twice";
+}
+/**
+ */
+export interface SandboxPaymentGoEvent {
+  /** The order, once it is known how it ended */
+  to: string;
 }
 /**
  */
@@ -3856,6 +3968,15 @@ export interface ToggleButtonPressEvent {}
 /**
  */
 export interface ToggleButtonReleaseEvent {}
+/**
+ */
+export interface VipTiersProps {
+  items?: VipSet[];
+  /** Whether the viewer is a member, who renews. Bind it to viewer.isVip. */
+  isVip?: boolean;
+  /** Where a tier is bought; its number is added as vipSetId. */
+  buyHref: string;
+}
 /**
  */
 export interface ZoneGridProps {
