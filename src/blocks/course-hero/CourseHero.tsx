@@ -46,7 +46,7 @@ const Root = styled.div`
   nav { display: flex; flex-wrap: wrap; margin-bottom: 8px; font-size: .875rem; color: var(--color-text-muted); }
   nav a { display: inline-flex; align-items: center; min-height: 44px; }
   nav a + a::before { content: "/"; margin-inline: 8px; color: var(--color-border-strong); }
-  a:hover { color: var(--color-primary); text-decoration: underline; text-underline-offset: 4px; }
+  a:not(.btn):hover { color: var(--color-primary); text-decoration: underline; text-underline-offset: 4px; }
   .lead { margin-top: 12px; max-width: 40em; font-size: 1.125rem; color: var(--color-text-muted); }
   .by { margin-top: 16px; }
   .by a { font-weight: 600; }

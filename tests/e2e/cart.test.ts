@@ -1,0 +1,28 @@
+import { describe, expect } from "vitest";
+import { portal, test } from "./harness.ts";
+import { signIn } from "./sign-in.ts";
+
+const paidCourse = async (): Promise<string> => {
+  const body = JSON.stringify({ priceType: "paid", sort: "priceDesc", pageSize: 1 });
+  const reply = await fetch(`${portal.url}/apis/course/api/course/list`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  return (await reply.json()).data.list[0].id;
+};
+
+describe("the cart on a course's page", () => {
+  test("asks the signed out to sign in and brings them back; then adds the course, counts it in the header and links to the cart", async ({ visit }) => {
+    const path = `/view/${await paidCourse()}`;
+    const { page } = await visit(path);
+    await page.locator("main a.btn", { hasText: "加入购物车" }).click();
+    await page.waitForURL((url) => url.pathname === "/login");
+    await signIn(page, "13800000001");
+    await page.waitForURL((url) => url.pathname === path);
+    const count = async () => Number(await page.locator("header .badge").first().innerText());
+    expect(await count()).toBe(2);
+    await page.getByRole("button", { name: "加入购物车" }).click();
+    await page.getByText("已加入购物车").waitFor();
+    await page.getByRole("link", { name: "去购物车结算" }).waitFor();
+    await expect.poll(count).toBe(3);
+    await page.reload();
+    expect(await page.locator("main a.btn", { hasText: "去购物车结算" }).getAttribute("href")).toBe("/car");
+  });
+});
