@@ -13,7 +13,6 @@ import { createNavigation } from "./navigation.ts";
 import { createPages } from "./pages.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 import { fillCache, seedData } from "./screen-data.ts";
-import { searchOnSlash } from "./search-key.ts";
 import { takeOverScrolling } from "./scroll.ts";
 import { startStatistics } from "./statistics/start.ts";
 import { adoptTemporaryUrl } from "./temporary-url.ts";
@@ -38,7 +37,6 @@ async function start(): Promise<void> {
   adoptTemporaryUrl();
   takeOverScrolling();
   forgetGradeAdminOnMenus();
-  searchOnSlash();
   hydrateRoot(
     document.getElementById("root")!,
     <BrowserRouter>

@@ -148,6 +148,18 @@ export interface CourseSearchTable {
   words: string;
 }
 
+export interface CourseUserTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  org_no: string;
+  course_id: Int8;
+  source: string;
+  order_no: string | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_expire: Timestamp | null;
+  gmt_revoke: Timestamp | null;
+}
+
 export interface DemoPartTable {
   part: string;
   gmt_create: Generated<Timestamp>;
@@ -489,6 +501,7 @@ export interface Database {
   course_introduce: CourseIntroduceTable;
   course_recommend: CourseRecommendTable;
   course_search: CourseSearchTable;
+  course_user: CourseUserTable;
   demo_part: DemoPartTable;
   grade: GradeTable;
   grade_course: GradeCourseTable;

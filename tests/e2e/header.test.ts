@@ -127,14 +127,6 @@ describe("the header's search", () => {
     expect(await page.locator("header [role=alert]").innerText()).toBe("请输入搜索关键词");
     expect(new URL(page.url()).pathname).toBe("/list");
   });
-
-  test("the key / goes to it, but not while somebody writes", async ({ visit }) => {
-    const { page } = await visit("/list");
-    await page.keyboard.press("/");
-    expect(await page.evaluate(() => document.activeElement?.matches("header input[type=search]"))).toBe(true);
-    await page.keyboard.type("a/b");
-    expect(await page.locator("header input[type=search]").inputValue()).toBe("a/b");
-  });
 });
 
 describe("the header's advertisement", () => {

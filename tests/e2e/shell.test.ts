@@ -48,6 +48,8 @@ const expected: Record<string, Shown> = {
   "/login?t=login": { ...everything, footer: "none" },
   "/register": { ...everything, footer: "none" },
   "/reset": { ...everything, footer: "none" },
+  "/apply": { ...everything, navigation: false, footer: "none" },
+  "/apply/organization": everything,
   "/advice": everything,
   "/skip": { header: false, navigation: false, footer: "none" },
   "/examlogin": { header: false, navigation: false, footer: "none" },
