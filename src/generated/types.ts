@@ -1936,6 +1936,8 @@ export interface ArticleCategoriesProps {
 export interface ArticleListProps {
   items?: ArticleCard[];
   look?: "list" | "headlines" | "cards";
+  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  heading?: string;
   /** What to say when there is nothing. */
   emptyText?: string;
   /** The way on from there. */
@@ -2270,6 +2272,8 @@ export interface GradeGridProps {
   items?: Grade[];
   /** Columns on a wide screen. */
   columns?: number;
+  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  heading?: string;
   /** What to say when there is nothing. */
   emptyText?: string;
   /** The way on from there. */
@@ -2294,6 +2298,8 @@ export interface LecturerGridProps {
   /** Columns on a wide screen. */
   columns?: number;
   look?: "cards" | "portraits";
+  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  heading?: string;
   /** What to say when there is nothing. */
   emptyText?: string;
   /** The way on from there. */
@@ -2422,6 +2428,8 @@ export interface OrganisationGridProps {
   items?: OrganisationCard[];
   /** Columns on a wide screen. */
   columns?: number;
+  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  heading?: string;
   /** What to say when there is nothing. */
   emptyText?: string;
   /** The way on from there. */
