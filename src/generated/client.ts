@@ -162,6 +162,61 @@ export function saveSuggestion(input: OperationInput<"saveSuggestion">, options?
   return call({ operationId: "saveSuggestion", method: "POST", path: "/user/auth/system/suggestion/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What courses or a membership would cost the signed-in person now, with the coupons that fit. */
+export function quoteOrder(input: OperationInput<"quoteOrder"> = {}, options?: CallOptions): Promise<OperationReply<"quoteOrder">> {
+  return call({ operationId: "quoteOrder", method: "POST", path: "/user/auth/order/info/quote", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes an order of courses or of a membership, at the prices of now. */
+export function createOrder(input: OperationInput<"createOrder">, options?: CallOptions): Promise<OperationReply<"createOrder">> {
+  return call({ operationId: "createOrder", method: "POST", path: "/user/auth/order/info/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The orders of the signed-in person, the newest first. */
+export function listOrders(input: OperationInput<"listOrders"> = {}, options?: CallOptions): Promise<OperationReply<"listOrders">> {
+  return call({ operationId: "listOrders", method: "POST", path: "/user/auth/order/info/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** An order of the signed-in person. */
+export function getOrder(input: OperationInput<"getOrder">, options?: CallOptions): Promise<OperationReply<"getOrder">> {
+  return call({ operationId: "getOrder", method: "POST", path: "/user/auth/order/info/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Begins to pay an order, or pays it from the wallet. */
+export function payOrder(input: OperationInput<"payOrder">, options?: CallOptions): Promise<OperationReply<"payOrder">> {
+  return call({ operationId: "payOrder", method: "POST", path: "/user/auth/order/pay/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Closes an order that is not paid. */
+export function cancelOrder(input: OperationInput<"cancelOrder">, options?: CallOptions): Promise<OperationReply<"cancelOrder">> {
+  return call({ operationId: "cancelOrder", method: "POST", path: "/user/auth/order/info/close", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Asks for the money of a paid order back. */
+export function saveRefund(input: OperationInput<"saveRefund">, options?: CallOptions): Promise<OperationReply<"saveRefund">> {
+  return call({ operationId: "saveRefund", method: "POST", path: "/user/auth/order/refund/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** An operator agrees to a refund, or does not. */
+export function auditRefund(input: OperationInput<"auditRefund">, options?: CallOptions): Promise<OperationReply<"auditRefund">> {
+  return call({ operationId: "auditRefund", method: "POST", path: "/user/auth/order/refund/audit", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The coupons of the signed-in person, those that can be used first. */
+export function listCoupons(input: OperationInput<"listCoupons"> = {}, options?: CallOptions): Promise<OperationReply<"listCoupons">> {
+  return call({ operationId: "listCoupons", method: "POST", path: "/user/auth/coupon/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A payment of the signed-in person that the demo's provider waits for. */
+export function getSandboxPayment(input: OperationInput<"getSandboxPayment">, options?: CallOptions): Promise<OperationReply<"getSandboxPayment">> {
+  return call({ operationId: "getSandboxPayment", method: "POST", path: "/user/auth/order/pay/sandbox/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Lets the demo's provider report a payment. */
+export function saveSandboxPayment(input: OperationInput<"saveSandboxPayment">, options?: CallOptions): Promise<OperationReply<"saveSandboxPayment">> {
+  return call({ operationId: "saveSandboxPayment", method: "POST", path: "/user/auth/order/pay/sandbox/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The organisations on the platform. */
 export function listOrganisations(input: OperationInput<"listOrganisations"> = {}, options?: CallOptions): Promise<OperationReply<"listOrganisations">> {
   return call({ operationId: "listOrganisations", method: "POST", path: "/user/api/org/list", pathParams: [], queryParams: [] }, input, options);

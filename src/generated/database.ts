@@ -102,6 +102,30 @@ export interface ChapterTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface CouponTable {
+  coupon_no: string;
+  org_no: Generated<string>;
+  coupon_name: unknown;
+  off_fen: number | null;
+  off_percent: number | null;
+  least_fen: Generated<number>;
+  fits: Generated<string>;
+  is_open: Generated<boolean>;
+  uses_most: number;
+  uses: Generated<number>;
+  gmt_begin: Timestamp;
+  gmt_end: Timestamp;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface CouponUserTable {
+  id: Generated<Int8>;
+  coupon_no: string;
+  user_no: Int8;
+  order_no: string | null;
+  gmt_create: Timestamp;
+}
+
 export interface CourseTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -189,6 +213,14 @@ export interface GradeCourseTable {
   sort: Generated<number>;
 }
 
+export interface IdempotencyKeyTable {
+  user_no: Int8;
+  idempotency_key: string;
+  request_hash: Uint8Array;
+  reply: unknown;
+  gmt_create: Timestamp;
+}
+
 export interface LecturerTable {
   lecturer_user_no: Int8;
   org_no: Generated<string>;
@@ -218,6 +250,24 @@ export interface LecturerAuditTable {
   gmt_audit: Timestamp | null;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+}
+
+export interface LedgerAccountTable {
+  id: Generated<Int8>;
+  account_kind: string;
+  account_name: string;
+  user_no: Int8 | null;
+  balance_fen: Generated<Int8>;
+}
+
+export interface LedgerEntryTable {
+  id: Generated<Int8>;
+  from_account: Int8;
+  to_account: Int8;
+  amount_fen: number;
+  reason: string;
+  reference: string;
+  gmt_create: Timestamp;
 }
 
 export interface LoginAttemptTable {
@@ -260,6 +310,25 @@ export interface MsgUserTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface OrderLineTable {
+  id: Generated<Int8>;
+  order_no: string;
+  user_no: Int8;
+  line_kind: string;
+  course_id: Int8 | null;
+  vip_set_id: Int8 | null;
+  lecturer_user_no: Int8 | null;
+  course_org_no: string | null;
+  line_name: string;
+  line_logo: Generated<string>;
+  course_category: number | null;
+  vip_days: number | null;
+  original_fen: number;
+  is_vip_price: Generated<boolean>;
+  price_fen: number;
+  pay_fen: number;
+}
+
 export interface OrganisationTable {
   org_no: string;
   org_name: string;
@@ -287,6 +356,40 @@ export interface OrganisationAuditTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface OutboxTable {
+  id: Generated<Int8>;
+  topic: string;
+  payload: unknown;
+  attempts: Generated<number>;
+  next_try: Timestamp;
+  last_error: Generated<string>;
+  gmt_create: Timestamp;
+  gmt_done: Timestamp | null;
+}
+
+export interface PaymentTable {
+  payment_no: string;
+  order_no: string;
+  user_no: Int8;
+  provider: string;
+  amount_fen: number;
+  payment_state: Generated<string>;
+  provider_no: Generated<string>;
+  code_url: Generated<string>;
+  pay_url: Generated<string>;
+  gmt_create: Timestamp;
+  gmt_pay: Timestamp | null;
+}
+
+export interface PaymentEventTable {
+  id: Generated<Int8>;
+  provider: string;
+  event_no: string;
+  payment_no: string | null;
+  effect: Generated<string>;
+  gmt_create: Timestamp;
+}
+
 export interface PeriodTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -311,6 +414,29 @@ export interface RegionTable {
   parent_id: Int8 | null;
   level: number;
   region_name: string;
+}
+
+export interface SalesOrderTable {
+  order_no: string;
+  user_no: Int8;
+  org_no: string;
+  order_kind: string;
+  order_status: Generated<number>;
+  total_fen: number;
+  member_off_fen: Generated<number>;
+  coupon_off_fen: Generated<number>;
+  pay_fen: number;
+  coupon_no: string | null;
+  pay_type: Generated<string>;
+  refund_reason: Generated<string>;
+  refund_opinion: Generated<string>;
+  is_refund_agreed: Generated<boolean>;
+  gmt_create: Timestamp;
+  gmt_expire: Timestamp;
+  gmt_pay: Timestamp | null;
+  gmt_grant: Timestamp | null;
+  gmt_close: Timestamp | null;
+  gmt_refund: Timestamp | null;
 }
 
 export interface ServerSecretTable {
@@ -497,6 +623,8 @@ export interface Database {
   cart_item: CartItemTable;
   category: CategoryTable;
   chapter: ChapterTable;
+  coupon: CouponTable;
+  coupon_user: CouponUserTable;
   course: CourseTable;
   course_introduce: CourseIntroduceTable;
   course_recommend: CourseRecommendTable;
@@ -505,17 +633,25 @@ export interface Database {
   demo_part: DemoPartTable;
   grade: GradeTable;
   grade_course: GradeCourseTable;
+  idempotency_key: IdempotencyKeyTable;
   lecturer: LecturerTable;
   lecturer_audit: LecturerAuditTable;
+  ledger_account: LedgerAccountTable;
+  ledger_entry: LedgerEntryTable;
   login_attempt: LoginAttemptTable;
   login_key: LoginKeyTable;
   login_nonce_used: LoginNonceUsedTable;
   msg: MsgTable;
   msg_user: MsgUserTable;
+  order_line: OrderLineTable;
   organisation: OrganisationTable;
   organisation_audit: OrganisationAuditTable;
+  outbox: OutboxTable;
+  payment: PaymentTable;
+  payment_event: PaymentEventTable;
   period: PeriodTable;
   region: RegionTable;
+  sales_order: SalesOrderTable;
   server_secret: ServerSecretTable;
   site: SiteTable;
   site_flavour: SiteFlavourTable;

@@ -20,6 +20,10 @@ import {
   getLecturer,
   listMessages,
   getMessageCount,
+  listOrders,
+  getOrder,
+  listCoupons,
+  getSandboxPayment,
   listOrganisations,
   getOrgInfo,
   getLoginKey,
@@ -214,6 +218,42 @@ export function getGetMessageCountKey(input: OperationInput<"getMessageCount"> =
 /** How many messages the signed-in person has not read. `null` instead of an input asks nothing yet. */
 export function useGetMessageCount(input: OperationInput<"getMessageCount"> | null = {}, config?: SWRConfiguration<OperationReply<"getMessageCount">>): SWRResponse<OperationReply<"getMessageCount">> {
   return useSWR(input && getGetMessageCountKey(input), ([, given]: DataKey<"getMessageCount">) => getMessageCount(given), config);
+}
+
+export function getListOrdersKey(input: OperationInput<"listOrders"> = {}): DataKey<"listOrders"> {
+  return ["listOrders", input];
+}
+
+/** The orders of the signed-in person, the newest first. `null` instead of an input asks nothing yet. */
+export function useListOrders(input: OperationInput<"listOrders"> | null = {}, config?: SWRConfiguration<OperationReply<"listOrders">>): SWRResponse<OperationReply<"listOrders">> {
+  return useSWR(input && getListOrdersKey(input), ([, given]: DataKey<"listOrders">) => listOrders(given), config);
+}
+
+export function getGetOrderKey(input: OperationInput<"getOrder">): DataKey<"getOrder"> {
+  return ["getOrder", input];
+}
+
+/** An order of the signed-in person. `null` instead of an input asks nothing yet. */
+export function useGetOrder(input: OperationInput<"getOrder"> | null, config?: SWRConfiguration<OperationReply<"getOrder">>): SWRResponse<OperationReply<"getOrder">> {
+  return useSWR(input && getGetOrderKey(input), ([, given]: DataKey<"getOrder">) => getOrder(given), config);
+}
+
+export function getListCouponsKey(input: OperationInput<"listCoupons"> = {}): DataKey<"listCoupons"> {
+  return ["listCoupons", input];
+}
+
+/** The coupons of the signed-in person, those that can be used first. `null` instead of an input asks nothing yet. */
+export function useListCoupons(input: OperationInput<"listCoupons"> | null = {}, config?: SWRConfiguration<OperationReply<"listCoupons">>): SWRResponse<OperationReply<"listCoupons">> {
+  return useSWR(input && getListCouponsKey(input), ([, given]: DataKey<"listCoupons">) => listCoupons(given), config);
+}
+
+export function getGetSandboxPaymentKey(input: OperationInput<"getSandboxPayment">): DataKey<"getSandboxPayment"> {
+  return ["getSandboxPayment", input];
+}
+
+/** A payment of the signed-in person that the demo's provider waits for. `null` instead of an input asks nothing yet. */
+export function useGetSandboxPayment(input: OperationInput<"getSandboxPayment"> | null, config?: SWRConfiguration<OperationReply<"getSandboxPayment">>): SWRResponse<OperationReply<"getSandboxPayment">> {
+  return useSWR(input && getGetSandboxPaymentKey(input), ([, given]: DataKey<"getSandboxPayment">) => getSandboxPayment(given), config);
 }
 
 export function getListOrganisationsKey(input: OperationInput<"listOrganisations"> = {}): DataKey<"listOrganisations"> {

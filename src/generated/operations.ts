@@ -47,6 +47,27 @@ import type {
   ReadAllMessagesReply,
   SaveSuggestionBody,
   SaveSuggestionReply,
+  QuoteOrderBody,
+  QuoteOrderReply,
+  CreateOrderBody,
+  CreateOrderReply,
+  ListOrdersBody,
+  ListOrdersReply,
+  GetOrderBody,
+  GetOrderReply,
+  PayOrderBody,
+  PayOrderReply,
+  CancelOrderBody,
+  CancelOrderReply,
+  SaveRefundBody,
+  SaveRefundReply,
+  AuditRefundBody,
+  AuditRefundReply,
+  ListCouponsReply,
+  GetSandboxPaymentBody,
+  GetSandboxPaymentReply,
+  SaveSandboxPaymentBody,
+  SaveSandboxPaymentReply,
   ListOrganisationsBody,
   ListOrganisationsReply,
   GetOrgInfoParams,
@@ -160,6 +181,28 @@ export interface Operations {
   readAllMessages: { params: NoInput; body: NoInput; input: NoInput; reply: ReadAllMessagesReply };
   /** Sends a suggestion to the platform, five an hour at most. POST /apis/user/auth/system/suggestion/save */
   saveSuggestion: { params: NoInput; body: SaveSuggestionBody; input: SaveSuggestionBody; reply: SaveSuggestionReply };
+  /** What courses or a membership would cost the signed-in person now, with the coupons that fit. POST /apis/user/auth/order/info/quote */
+  quoteOrder: { params: NoInput; body: QuoteOrderBody; input: QuoteOrderBody; reply: QuoteOrderReply };
+  /** Makes an order of courses or of a membership, at the prices of now. POST /apis/user/auth/order/info/save */
+  createOrder: { params: NoInput; body: CreateOrderBody; input: CreateOrderBody; reply: CreateOrderReply };
+  /** The orders of the signed-in person, the newest first. POST /apis/user/auth/order/info/list */
+  listOrders: { params: NoInput; body: ListOrdersBody; input: ListOrdersBody; reply: ListOrdersReply };
+  /** An order of the signed-in person. POST /apis/user/auth/order/info/view */
+  getOrder: { params: NoInput; body: GetOrderBody; input: GetOrderBody; reply: GetOrderReply };
+  /** Begins to pay an order, or pays it from the wallet. POST /apis/user/auth/order/pay/save */
+  payOrder: { params: NoInput; body: PayOrderBody; input: PayOrderBody; reply: PayOrderReply };
+  /** Closes an order that is not paid. POST /apis/user/auth/order/info/close */
+  cancelOrder: { params: NoInput; body: CancelOrderBody; input: CancelOrderBody; reply: CancelOrderReply };
+  /** Asks for the money of a paid order back. POST /apis/user/auth/order/refund/save */
+  saveRefund: { params: NoInput; body: SaveRefundBody; input: SaveRefundBody; reply: SaveRefundReply };
+  /** An operator agrees to a refund, or does not. POST /apis/user/auth/order/refund/audit */
+  auditRefund: { params: NoInput; body: AuditRefundBody; input: AuditRefundBody; reply: AuditRefundReply };
+  /** The coupons of the signed-in person, those that can be used first. POST /apis/user/auth/coupon/list */
+  listCoupons: { params: NoInput; body: NoInput; input: NoInput; reply: ListCouponsReply };
+  /** A payment of the signed-in person that the demo's provider waits for. POST /apis/user/auth/order/pay/sandbox/view */
+  getSandboxPayment: { params: NoInput; body: GetSandboxPaymentBody; input: GetSandboxPaymentBody; reply: GetSandboxPaymentReply };
+  /** Lets the demo's provider report a payment. POST /apis/user/auth/order/pay/sandbox/save */
+  saveSandboxPayment: { params: NoInput; body: SaveSandboxPaymentBody; input: SaveSandboxPaymentBody; reply: SaveSandboxPaymentReply };
   /** The organisations on the platform. POST /apis/user/api/org/list */
   listOrganisations: { params: NoInput; body: ListOrganisationsBody; input: ListOrganisationsBody; reply: ListOrganisationsReply };
   /** An organisation with its site info and navigation. GET /apis/user/api/org/info/org/{orgNo} */
@@ -251,6 +294,10 @@ export type ScreenOperationId =
   | "getLecturer"
   | "listMessages"
   | "getMessageCount"
+  | "listOrders"
+  | "getOrder"
+  | "listCoupons"
+  | "getSandboxPayment"
   | "listOrganisations"
   | "getOrgInfo"
   | "listZones"

@@ -3,6 +3,7 @@ import type { Policies } from "./policy.ts";
 import { registerApiDocs } from "./api-docs/register.ts";
 import { answerFault } from "./calls/answer.ts";
 import { assembleOperations, type ServerHandlers } from "./calls/operations.ts";
+import { registerNotify } from "./calls/notify.ts";
 import { registerCalls } from "./calls/routes.ts";
 import { registerFiles } from "./files/register.ts";
 import { registerHealth } from "./health.ts";
@@ -57,6 +58,7 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
   registerFiles(http, services);
   http.register(
     async (calls) => {
+      registerNotify(calls, services);
       registerCalls(calls, { services, invoke, metrics });
       registerApiDocs(calls);
     },

@@ -53,6 +53,18 @@ export const errorCodes = {
   AUDIT_TOO_MANY: { code: 1231 },
   ALREADY_LECTURER: { code: 1232 },
   ALREADY_ORGANISATION: { code: 1233 },
+  ORDER_NOTHING: { code: 1300 },
+  ORDER_NOT_FOR_SALE: { code: 1301 },
+  ORDER_ALREADY_HELD: { code: 1302 },
+  ORDER_WAITING: { code: 1303 },
+  ORDER_STATE: { code: 1304 },
+  ORDER_EXPIRED: { code: 1305 },
+  IDEMPOTENCY_CONFLICT: { code: 1306 },
+  COUPON_REFUSED: { code: 1307 },
+  COUPON_USED: { code: 1308 },
+  PAY_TYPE_REFUSED: { code: 1309 },
+  BALANCE_LOW: { code: 1310 },
+  PAYMENT_UNAVAILABLE: { code: 1311 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

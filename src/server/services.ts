@@ -2,8 +2,10 @@ import type { Captcha } from "./captcha/captcha.ts";
 import type { Bus } from "./database/bus.ts";
 import type { Db } from "./database/connect.ts";
 import type { LoginKeys } from "./features/identity/login-keys.ts";
+import type { Payments } from "./features/orders/payments.ts";
 import type { Uploads } from "./features/uploads/uploads.ts";
 import type { Log } from "./log.ts";
+import type { Outbox } from "./outbox/outbox.ts";
 import type { Sms } from "./providers/sms/sms.ts";
 import type { Storage } from "./providers/storage/storage.ts";
 import type { Secrets } from "./secrets.ts";
@@ -25,6 +27,8 @@ export interface Services {
   uploads: Uploads;
   secrets: Secrets;
   captcha: Captcha;
+  outbox: Outbox;
+  payments: Payments;
   now(): Date;
 }
 

@@ -13,7 +13,32 @@ it("has a default for everything", () => {
     trustProxy: false,
     logLevel: "info",
     smsUrl: undefined,
+    payment: { sandbox: true, wechat: undefined, alipay: undefined },
   });
+});
+
+it("has the sandbox, where everything is paid with nothing, only with the demo or when it is told to", () => {
+  const databaseUrl = "postgres://lectern:secret@db:5432/lectern";
+  expect(readSettings({ DATABASE_URL: databaseUrl }).payment.sandbox).toBe(false);
+  expect(readSettings({ DATABASE_URL: databaseUrl, PAY_SANDBOX: "on" }).payment.sandbox).toBe(true);
+  expect(readSettings({ PAY_SANDBOX: "off" }).payment.sandbox).toBe(false);
+});
+
+it("wants all that a payment provider needs, or nothing", () => {
+  const problemsOf = (environment: Record<string, string>) => {
+    try {
+      readSettings(environment);
+      return [];
+    } catch (error) {
+      return (error as SettingsError).problems;
+    }
+  };
+  expect(problemsOf({ ALIPAY_APP_ID: "2021" })).toEqual(["ALIPAY_PRIVATE_KEY_FILE, ALIPAY_PUBLIC_KEY_FILE must be given too, or none of ALIPAY_APP_ID, ALIPAY_PRIVATE_KEY_FILE, ALIPAY_PUBLIC_KEY_FILE"]);
+  expect(problemsOf({ ALIPAY_APP_ID: "2021", ALIPAY_PRIVATE_KEY_FILE: "/no/such", ALIPAY_PUBLIC_KEY_FILE: "/no/such" })).toEqual([
+    expect.stringContaining("PUBLIC_URL is missing"),
+    expect.stringContaining("ALIPAY_PRIVATE_KEY_FILE does not name"),
+    expect.stringContaining("ALIPAY_PUBLIC_KEY_FILE does not name"),
+  ]);
 });
 
 it("shows the demo on the embedded database only, unless it is told to", () => {

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { readPaymentSettings, type PaymentSettings } from "./providers/payment/settings.ts";
 
 /** What the server is told from outside, by environment variables; README.md lists them. */
 export interface Settings {
@@ -16,6 +17,8 @@ export interface Settings {
   logLevel: string;
   /** Where codes for mobile numbers are posted to; undefined: they are written to the log. */
   smsUrl: string | undefined;
+  /** Who collects money. */
+  payment: PaymentSettings;
 }
 
 /** Thrown with every problem of the environment at once. */
@@ -57,6 +60,8 @@ export function readSettings(environment: Environment, folder: string = process.
   }
   const logLevel = given("LOG_LEVEL") ?? "info";
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL is "${logLevel}": it must be one of ${LOG_LEVELS.join(", ")}`);
+  const demo = read<boolean>("DEMO", databaseUrl === undefined, parseSwitch);
+  const sandbox = read<boolean>("PAY_SANDBOX", demo, parseSwitch);
   const settings: Settings = {
     port: read<number>("PORT", 3000, parsePort),
     host: given("HOST") ?? "127.0.0.1",
@@ -64,10 +69,11 @@ export function readSettings(environment: Environment, folder: string = process.
     databaseUrl,
     dataDir: resolve(folder, given("DATA_DIR") ?? ".data"),
     tenantsDir: resolve(folder, given("TENANTS_DIR") ?? "tenants"),
-    demo: read<boolean>("DEMO", databaseUrl === undefined, parseSwitch),
+    demo,
     trustProxy: parseTrustProxy(given("TRUST_PROXY"), problems),
     logLevel,
     smsUrl,
+    payment: readPaymentSettings(given, { sandbox, hasPublicUrl: publicUrl !== undefined, problems }),
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;

@@ -12,6 +12,8 @@ import { joiningHandlers } from "./joining/routes.ts";
 import { joiningPolicies } from "./joining/policy.ts";
 import { messageHandlers } from "./messages/routes.ts";
 import { messagePolicies } from "./messages/policy.ts";
+import { orderHandlers } from "./orders/routes.ts";
+import { orderPolicies } from "./orders/policy.ts";
 import { suggestionHandlers } from "./suggestions/routes.ts";
 import { suggestionPolicies } from "./suggestions/policy.ts";
 import { systemHandlers } from "./system/routes.ts";
@@ -20,7 +22,29 @@ import { uploadHandlers } from "./uploads/routes.ts";
 import { uploadPolicies } from "./uploads/policy.ts";
 
 /** Every operation of the contract: a missing one is a type error here. */
-export const handlers: ServerHandlers = { ...cartHandlers, ...catalogueHandlers, ...contentHandlers, ...identityHandlers, ...joiningHandlers, ...messageHandlers, ...suggestionHandlers, ...systemHandlers, ...uploadHandlers };
+export const handlers: ServerHandlers = {
+  ...cartHandlers,
+  ...catalogueHandlers,
+  ...contentHandlers,
+  ...identityHandlers,
+  ...joiningHandlers,
+  ...messageHandlers,
+  ...orderHandlers,
+  ...suggestionHandlers,
+  ...systemHandlers,
+  ...uploadHandlers,
+};
 
 /** Who may: one for every operation. */
-export const policies: Policies = { ...cartPolicies, ...cataloguePolicies, ...contentPolicies, ...identityPolicies, ...joiningPolicies, ...messagePolicies, ...suggestionPolicies, ...systemPolicies, ...uploadPolicies };
+export const policies: Policies = {
+  ...cartPolicies,
+  ...cataloguePolicies,
+  ...contentPolicies,
+  ...identityPolicies,
+  ...joiningPolicies,
+  ...messagePolicies,
+  ...orderPolicies,
+  ...suggestionPolicies,
+  ...systemPolicies,
+  ...uploadPolicies,
+};

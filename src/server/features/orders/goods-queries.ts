@@ -1,0 +1,33 @@
+import type { Trx } from "../../database/connect.ts";
+
+/** Courses that are for sale, of those that are asked for. */
+export function selectCourses(trx: Trx, courseIds: readonly string[]) {
+  return trx
+    .selectFrom("course")
+    .where("id", "in", courseIds)
+    .where("is_public", "=", true)
+    .select(["id", "org_no", "lecturer_user_no", "course_name", "course_logo", "course_category", "price_fen", "course_discount_fen"])
+    .execute();
+}
+
+export function selectVipSet(trx: Trx, vipSetId: string) {
+  return trx
+    .selectFrom("vip_set")
+    .where("id", "=", vipSetId)
+    .where("is_putaway", "=", true)
+    .select(["id", "set_name", "days", "org_price_fen", "fab_price_fen", "renewal_price_fen"])
+    .executeTakeFirst();
+}
+
+/** Courses among these that the person has the right to. */
+export async function selectHeld(trx: Trx, { userNo, courseIds, now }: { userNo: string; courseIds: readonly string[]; now: Date }): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom("course_user")
+    .where("user_no", "=", userNo)
+    .where("course_id", "in", courseIds)
+    .where("gmt_revoke", "is", null)
+    .where((where) => where.or([where("gmt_expire", "is", null), where("gmt_expire", ">", now)]))
+    .select("course_id")
+    .execute();
+  return new Set(rows.map(({ course_id }) => course_id));
+}

@@ -1,0 +1,50 @@
+import type { CancelOrderBody, GetOrderBody, ListOrdersBody, ListOrdersReply, Order } from "../../../generated/types.ts";
+import type { OperationContext } from "../../context.ts";
+import { actorOf, systemActor, withActor } from "../../database/actor.ts";
+import { fail } from "../../errors.ts";
+import { pageOf, pageRange, totalFromPage } from "../paging.ts";
+import { sessionIn } from "../session-in.ts";
+import { countOrders, lockOrder, selectLines, selectOrder, selectOrders } from "./order-queries.ts";
+import { closeOrder } from "./close-orders.ts";
+import { presentOrder, type View } from "./present.ts";
+
+/** The orders of the signed-in person, the newest first. */
+export async function listOrders({ orderStatus, ...page }: ListOrdersBody, context: OperationContext): Promise<ListOrdersReply> {
+  const session = sessionIn(context);
+  const range = pageRange(page);
+  const filter = { userNo: session.userNo, status: orderStatus };
+  return withActor(context.db, actorOf(session), async (trx) => {
+    const orders = await selectOrders(trx, filter, range);
+    const lines = orders.length > 0 ? await selectLines(trx, orders.map(({ order_no }) => order_no)) : [];
+    const total = totalFromPage(orders.length, range) ?? (await countOrders(trx, filter));
+    return pageOf(orders.map((order) => presentOrder(order, lines, viewOf(context))), total, range);
+  });
+}
+
+export function getOrder({ orderNo }: GetOrderBody, context: OperationContext): Promise<Order> {
+  return viewOrder(orderNo, context);
+}
+
+/** An order of the signed-in person. NOT_FOUND for anybody else's. */
+export async function viewOrder(orderNo: string, context: OperationContext): Promise<Order> {
+  const session = sessionIn(context);
+  return withActor(context.db, actorOf(session), async (trx) => {
+    const order = (await selectOrder(trx, { orderNo, userNo: session.userNo })) ?? fail("NOT_FOUND");
+    return presentOrder(order, await selectLines(trx, [orderNo]), viewOf(context));
+  });
+}
+
+/** Closes an order that is not paid; what is closed already stays so. ORDER_STATE where it is paid. */
+export async function cancelOrder({ orderNo }: CancelOrderBody, context: OperationContext): Promise<Order> {
+  const { userNo } = sessionIn(context);
+  await withActor(context.db, systemActor, async (trx) => {
+    const order = (await lockOrder(trx, { orderNo, userNo })) ?? fail("NOT_FOUND");
+    const isClosed = order.order_status === 4 || (await closeOrder(trx, { orderNo, now: context.now() }));
+    if (!isClosed) fail("ORDER_STATE");
+  });
+  return viewOrder(orderNo, context);
+}
+
+function viewOf(context: OperationContext): View {
+  return { timeZone: context.site.settings.timeZone, now: context.now(), payTypes: context.services.payments.payTypes };
+}

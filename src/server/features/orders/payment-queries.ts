@@ -1,0 +1,68 @@
+import type { Trx } from "../../database/connect.ts";
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof selectPayment>>>;
+
+export function selectPayment(trx: Trx, { paymentNo, userNo }: { paymentNo: string; userNo?: string }) {
+  const query = trx.selectFrom("payment").selectAll().where("payment_no", "=", paymentNo);
+  return (userNo === undefined ? query : query.where("user_no", "=", userNo)).executeTakeFirst();
+}
+
+export function lockPayment(trx: Trx, paymentNo: string) {
+  return trx.selectFrom("payment").selectAll().where("payment_no", "=", paymentNo).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** A try to pay an order this way that is still under way: it is gone on with, so that pressing twice makes one. */
+export function selectWaitingPayment(trx: Trx, { orderNo, provider }: { orderNo: string; provider: string }) {
+  return trx
+    .selectFrom("payment")
+    .selectAll()
+    .where("order_no", "=", orderNo)
+    .where("provider", "=", provider)
+    .where("payment_state", "=", "waiting")
+    .orderBy("gmt_create", "desc")
+    .executeTakeFirst();
+}
+
+/** The payment that paid an order. */
+export function selectPaid(trx: Trx, orderNo: string) {
+  return trx.selectFrom("payment").selectAll().where("order_no", "=", orderNo).where("payment_state", "=", "paid").executeTakeFirst();
+}
+
+export interface NewPayment {
+  paymentNo: string;
+  orderNo: string;
+  userNo: string;
+  provider: string;
+  amountFen: number;
+  now: Date;
+}
+
+export async function insertPayment(trx: Trx, { paymentNo, orderNo, userNo, provider, amountFen, now }: NewPayment): Promise<void> {
+  await trx.insertInto("payment").values({ payment_no: paymentNo, order_no: orderNo, user_no: userNo, provider, amount_fen: amountFen, gmt_create: now }).execute();
+}
+
+export async function setPaymentWay(trx: Trx, { paymentNo, payUrl, codeUrl }: { paymentNo: string; payUrl: string; codeUrl: string }): Promise<void> {
+  await trx.updateTable("payment").set({ pay_url: payUrl, code_url: codeUrl }).where("payment_no", "=", paymentNo).execute();
+}
+
+export async function setPaymentState(
+  trx: Trx,
+  { paymentNo, state, providerNo, paidAt }: { paymentNo: string; state: "paid" | "failed" | "surplus"; providerNo: string; paidAt?: Date },
+): Promise<void> {
+  await trx.updateTable("payment").set({ payment_state: state, provider_no: providerNo, gmt_pay: paidAt ?? null }).where("payment_no", "=", paymentNo).execute();
+}
+
+/** Writes down what a provider told; false where it had told it before. */
+export async function insertPaymentEvent(trx: Trx, { provider, eventNo, paymentNo, now }: { provider: string; eventNo: string; paymentNo: string; now: Date }): Promise<boolean> {
+  const row = await trx
+    .insertInto("payment_event")
+    .values({ provider, event_no: eventNo, payment_no: paymentNo, gmt_create: now })
+    .onConflict((conflict) => conflict.columns(["provider", "event_no"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setEventEffect(trx: Trx, { provider, eventNo, effect }: { provider: string; eventNo: string; effect: string }): Promise<void> {
+  await trx.updateTable("payment_event").set({ effect }).where("provider", "=", provider).where("event_no", "=", eventNo).execute();
+}

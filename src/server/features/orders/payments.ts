@@ -1,0 +1,90 @@
+import type { PayType } from "../../../generated/types.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
+import type { Db } from "../../database/connect.ts";
+import type { Log } from "../../log.ts";
+import type { Outbox } from "../../outbox/outbox.ts";
+import { createAlipay } from "../../providers/payment/alipay.ts";
+import { CallbackRefused, type Callback, type PaymentProvider } from "../../providers/payment/payment.ts";
+import { createSandbox, type Sandbox } from "../../providers/payment/sandbox.ts";
+import { createWechat } from "../../providers/payment/wechat.ts";
+import type { Secrets } from "../../secrets.ts";
+import type { Settings } from "../../settings.ts";
+import { handOver } from "./hand-over.ts";
+import { sendRefund } from "./send-refund.ts";
+import { settle } from "./settle.ts";
+
+/** Collecting money: who does it for us, and what they tell us. */
+export interface Payments {
+  /** How orders can be paid here; the first is proposed. */
+  readonly payTypes: PayType[];
+  /** The provider of that name; undefined where it is not set up. */
+  provider(name: string): PaymentProvider | undefined;
+  /** The demo's provider, where it is on. */
+  readonly sandbox: Sandbox | undefined;
+  /** Takes a callback as it came; gives what the provider wants to hear. Undefined where there is no such provider. */
+  notify(name: string, callback: Callback): Promise<{ status: number; type: string; body: string } | undefined>;
+  /** Gives what a paid order has in it, now; what fails is done again by the outbox. */
+  handOver(orderNo: string): Promise<void>;
+}
+
+interface Options {
+  db: Db;
+  log: Log;
+  settings: Settings;
+  secrets: Secrets;
+  outbox: Outbox;
+  sessionChanged(userNo: string): Promise<void>;
+  now(): Date;
+}
+
+/** Sets the providers up, and says to the outbox how orders are handed over and money is paid back. */
+export function createPayments({ db, log, settings, secrets, outbox, sessionChanged, now }: Options): Payments {
+  const { wechat, alipay } = settings.payment;
+  const notifyUrl = (name: string) => `${settings.publicUrl ?? ""}/apis/pay/notify/${name}`;
+  const sandbox = settings.payment.sandbox ? createSandbox(() => secrets.get("pay-sandbox")) : undefined;
+  const providers: PaymentProvider[] = [];
+  if (wechat) providers.push(createWechat({ settings: wechat, notifyUrl: notifyUrl("wechat"), now }));
+  if (alipay) providers.push(createAlipay({ settings: alipay, notifyUrl: notifyUrl("alipay"), now }));
+  if (sandbox) providers.push(sandbox);
+  const provider = (name: string) => providers.find((one) => one.name === name);
+
+  const give = (orderNo: string) => handOver(orderNo, { db, now: now(), sessionChanged });
+  const payments: Payments = {
+    payTypes: [...providers.map(({ name }) => name), "balance"],
+    provider,
+    sandbox,
+    async notify(name, callback) {
+      const from = provider(name);
+      if (!from) return undefined;
+      try {
+        const report = await from.readCallback(callback);
+        const { effect, orderNo } = await withActor(db, systemActor, (trx) => settle(trx, { provider: name, report, now: now() }));
+        const { paymentNo, eventNo } = report;
+        const isOdd = effect === "wrongAmount" || effect === "unknown" || effect === "surplus";
+        log[isOdd ? "warn" : "info"]({ provider: name, paymentNo, eventNo, effect }, "a provider has reported a payment");
+        if (effect === "paid") await payments.handOver(orderNo);
+        // What is not known here may be soon, where a callback overtakes us; a wrong amount is never right.
+        return from.answer(effect !== "unknown" && effect !== "wrongAmount");
+      } catch (error) {
+        if (!(error instanceof CallbackRefused || error instanceof SyntaxError || error instanceof TypeError)) throw error;
+        log.warn({ provider: name, reason: error.message }, "a callback was refused");
+        return from.answer(false);
+      }
+    },
+    async handOver(orderNo) {
+      try {
+        await give(orderNo);
+      } catch (error) {
+        log.warn({ err: error, orderNo }, "an order could not be handed over yet; the outbox does it again");
+      }
+      outbox.wake();
+    },
+  };
+  outbox.on("order.paid", ({ orderNo }) => give(orderNo));
+  outbox.on("order.refund", ({ orderNo }) => sendRefund(orderNo, { db, now: now(), provider, sessionChanged }));
+  outbox.on("sandbox.callback", async ({ paymentNo, outcome }) => {
+    const payment = sandbox && (await withActor(db, systemActor, (trx) => trx.selectFrom("payment").select("amount_fen").where("payment_no", "=", paymentNo).executeTakeFirst()));
+    if (payment) await payments.notify("sandbox", await sandbox.sign({ eventNo: `${paymentNo}-${outcome}`, paymentNo, outcome, amountFen: payment.amount_fen }));
+  });
+  return payments;
+}

@@ -1,0 +1,24 @@
+import type { Handlers } from "../../../generated/contract.ts";
+import type { OperationContext } from "../../context.ts";
+import { listCoupons } from "./coupons.ts";
+import { createOrder } from "./create-order.ts";
+import { cancelOrder, getOrder, listOrders } from "./orders.ts";
+import { payOrder } from "./pay-order.ts";
+import { quoteOrder } from "./quote.ts";
+import { auditRefund, saveRefund } from "./refunds.ts";
+import { getSandboxPayment, saveSandboxPayment } from "./sandbox-payments.ts";
+
+/** Buying: from the price to the refund. */
+export const orderHandlers = {
+  quoteOrder,
+  createOrder,
+  listOrders,
+  getOrder,
+  payOrder,
+  cancelOrder,
+  saveRefund,
+  auditRefund,
+  listCoupons: (_input, context) => listCoupons(context),
+  getSandboxPayment,
+  saveSandboxPayment,
+} satisfies Partial<Handlers<OperationContext>>;

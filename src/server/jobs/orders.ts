@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { systemActor, withActor } from "../database/actor.ts";
+import type { Db } from "../database/connect.ts";
+import { closeExpired, repairUngranted } from "../features/orders/close-orders.ts";
+import type { Log } from "../log.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+
+const EVERY_MS = 30_000;
+/** Days: a page that sends an order again after longer than this is not waiting for its answer any more. */
+const KEYS_KEPT_DAYS = 7;
+
+interface Options {
+  db: Db;
+  log: Log;
+  outbox: Outbox;
+  now(): Date;
+}
+
+/** Twice a minute closes orders that were not paid in time, and hands over what was paid and is not handed over. Gives how to stop it. */
+export function startOrderJob(options: Options): () => void {
+  const run = () => tendOrders(options).catch((error: unknown) => options.log.warn({ err: error }, "orders were not tended; it is tried again in a moment"));
+  const timer = setInterval(run, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+export async function tendOrders({ db, log, outbox, now }: Options): Promise<void> {
+  await closeExpired(db, now());
+  const repaired = await repairUngranted(db, now());
+  if (repaired > 0) log.warn({ orders: repaired }, "paid orders had not been handed over; they are now");
+  await withActor(db, systemActor, (trx) => sql`delete from idempotency_key where gmt_create < ${new Date(now().getTime() - KEYS_KEPT_DAYS * 86_400_000)}`.execute(trx));
+  outbox.wake();
+}

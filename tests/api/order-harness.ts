@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import type { Reply } from "./client.ts";
+import type { TestServer } from "./harness.ts";
+
+/** Runs SQL as the server itself. */
+export async function run<Row>(server: TestServer, query: ReturnType<typeof sql>): Promise<Row[]> {
+  return (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+}
+
+/** Courses on the shelf that cost everybody something and nobody has. */
+export async function paidCourses(server: TestServer): Promise<string[]> {
+  const rows = await run<{ id: string }>(
+    server,
+    sql`select id from course where is_public and price_fen > 1000 and course_discount_fen between 1 and price_fen - 1
+      and id not in (select course_id from course_user) order by id limit 60`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+let keys = 0;
+
+/** A key for an order that no other test has used. */
+export const newKey = () => `test-key-${process.pid}-${++keys}`;
+
+/** Begins a payment at the sandbox, and gives its number. */
+export async function startSandbox(server: TestServer, { orderNo, token }: { orderNo: string; token: string }): Promise<string> {
+  const { data } = await server.call("payOrder", { orderNo, payType: "sandbox" }, { token });
+  return data.payUrl.split("/").at(-1);
+}
+
+/** A callback of the sandbox, signed as it signs, sent as a provider sends it. */
+export async function sendCallback(server: TestServer, message: { eventNo: string; paymentNo: string; outcome: "success" | "fail"; amountFen: number }): Promise<Reply> {
+  const { headers, body } = await server.services.payments.sandbox!.sign(message);
+  return server.request("/apis/pay/notify/sandbox", { method: "POST", headers: headers as Record<string, string>, body: new Uint8Array(body) });
+}
+
+export async function amountOf(server: TestServer, paymentNo: string): Promise<number> {
+  return (await run<{ amount_fen: number }>(server, sql`select amount_fen from payment where payment_no = ${paymentNo}`))[0]!.amount_fen;
+}
+
+export async function holds(server: TestServer, { userNo, courseId }: { userNo: string; courseId: string }): Promise<number> {
+  return (await run(server, sql`select 1 from course_user where user_no = ${userNo} and course_id = ${courseId} and gmt_revoke is null`)).length;
+}
+
+/** Fen by account: the sum of all is 0 whatever happened, and each is the sum of its entries. */
+export async function books(server: TestServer): Promise<Record<string, number>> {
+  const rows = await run<{ name: string; balance: string; entries: string }>(
+    server,
+    sql`select account_kind || ' ' || account_name as name, balance_fen as balance,
+      coalesce((select sum(case when to_account = a.id then amount_fen else -amount_fen end) from ledger_entry where a.id in (from_account, to_account)), 0) as entries
+      from ledger_account a`,
+  );
+  const wrong = rows.filter(({ balance, entries }) => balance !== entries);
+  if (wrong.length > 0) throw new Error(`accounts that are not the sum of their entries: ${JSON.stringify(wrong)}`);
+  const all = Object.fromEntries(rows.map(({ name, balance }) => [name.trim(), Number(balance)]));
+  if (Object.values(all).reduce((sum, fen) => sum + fen, 0) !== 0) throw new Error(`the books do not balance: ${JSON.stringify(all)}`);
+  return all;
+}

@@ -1,0 +1,303 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { tendOrders } from "../../src/server/jobs/orders.ts";
+import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { amountOf, books, holds, newKey, paidCourses, run, sendCallback, startSandbox } from "./order-harness.ts";
+
+const MINUTE = 60_000;
+
+describeApi("orders", () => {
+  let server: TestServer;
+  let token = "";
+  let member = "";
+  let operator = "";
+  let userNo = "";
+  let courses: string[] = [];
+  const nextCourse = () => courses.shift()!;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: { PAY_SANDBOX: "on" } });
+    [token, member, operator] = [await server.signIn("13800000005"), await server.signIn("13800000004"), await server.signIn("13800000009")];
+    courses = await paidCourses(server);
+    userNo = (await run<{ user_no: string }>(server, sql`select user_no from app_user where mobile = '13800000005'`))[0]!.user_no;
+  });
+  afterAll(() => server?.close());
+
+  const call: TestServer["call"] = (id, input, options = {}) => server.call(id, input, { token, ...options });
+  const create = (input: Record<string, unknown>, who = token) => server.call("createOrder", { idempotencyKey: newKey(), ...input }, { token: who });
+  const ordered = async (courseIds = [nextCourse()]) => (await create({ courseIds })).data;
+  const pay = async (orderNo: string, outcome = "success", who = token) => {
+    const paymentNo = await startSandbox(server, { orderNo, token: who });
+    return { paymentNo, reply: await server.call("saveSandboxPayment", { paymentNo, outcome }, { token: who }) };
+  };
+  const statusOf = async (orderNo: string) => (await call("getOrder", { orderNo })).data.orderStatus;
+  const coupon = async (couponNo: string, more: Record<string, unknown> = {}) => {
+    const values = { coupon_name: { "zh-CN": "券", en: "Coupon" }, off_fen: 500, off_percent: null, least_fen: 0, fits: "all", is_open: true, uses_most: 1, org_no: "default", ...more };
+    await run(server, sql`insert into coupon (coupon_no, org_no, coupon_name, off_fen, off_percent, least_fen, fits, is_open, uses_most, gmt_begin, gmt_end)
+      values (${couponNo}, ${values.org_no}, ${JSON.stringify(values.coupon_name)}, ${values.off_fen}, ${values.off_percent}, ${values.least_fen}, ${values.fits}, ${values.is_open}, ${values.uses_most},
+      now() - interval '1 day', now() + interval '30 days')`);
+  };
+
+  it("are for those who are signed in, and refunds are decided by operators", async () => {
+    for (const id of ["quoteOrder", "createOrder", "listOrders", "listCoupons"] as const) {
+      expect((await server.call(id, { courseIds: [courses[0]], idempotencyKey: newKey() })).code).toBe(301);
+    }
+    expect((await call("auditRefund", { orderNo: "1".repeat(20), agree: true })).code).toBe(306);
+  });
+
+  it("have the prices of the server, whatever else is sent", async () => {
+    for (const more of [{ payPrice: "0.01" }, { amount: 1 }, { quantity: 0 }, { userNo: "1" }, { price: "0.00" }]) {
+      expect((await create({ courseIds: [courses[0]], ...more })).code).toBe(900);
+    }
+    expect((await create({})).code).toBe(1300);
+    expect((await create({ courseIds: [courses[0]], vipSetId: "1" })).code).toBe(1300);
+    expect((await create({ courseIds: [courses[0], courses[0]] })).code).toBe(900);
+    expect((await create({ courseIds: ["999999999"] })).code).toBe(1301);
+    expect((await create({ courseIds: ["9999999999999999999"] })).code).toBe(1301);
+    expect((await create({ vipSetId: "9999999999999999999" })).code).toBe(1301);
+  });
+
+  it("are quoted as they will be made: what members pay is theirs only", async () => {
+    const [one, two] = [nextCourse(), nextCourse()];
+    const prices = await run<{ price_fen: number; course_discount_fen: number }>(server, sql`select price_fen, course_discount_fen from course where id in (${one}, ${two})`);
+    const sum = (name: "price_fen" | "course_discount_fen") => (prices.reduce((total, row) => total + row[name], 0) / 100).toFixed(2);
+    const { data } = await call("quoteOrder", { courseIds: [one, two] });
+    expect(data).toMatchObject({ orderKind: "course", totalPrice: sum("price_fen"), payPrice: sum("price_fen"), memberDiscount: "0.00", couponNo: "", payTypes: ["sandbox", "balance"] });
+    const { data: forMember } = await call("quoteOrder", { courseIds: [one, two] }, { token: member });
+    expect(forMember).toMatchObject({ totalPrice: sum("price_fen"), payPrice: sum("course_discount_fen") });
+    expect(forMember.lines[0].isVipPrice).toBe(true);
+    expect((await create({ courseIds: [one, two] }, member)).data).toMatchObject({ orderStatus: 1, payPrice: forMember.payPrice, lines: forMember.lines });
+  });
+
+  it("keep name and price as they were", async () => {
+    const courseId = nextCourse();
+    const before = await ordered([courseId]);
+    await run(server, sql`update course set course_name = 'changed', course_original_fen = 999999 where id = ${courseId}`);
+    const { data } = await call("getOrder", { orderNo: before.orderNo });
+    expect(data.lines).toEqual(before.lines);
+    expect(data.payPrice).toBe(before.payPrice);
+  });
+
+  it("are one for one key; another content with it is refused", async () => {
+    const [one, two] = [nextCourse(), nextCourse()];
+    const idempotencyKey = newKey();
+    const first = await call("createOrder", { courseIds: [one, two], idempotencyKey });
+    expect(first).toMatchObject({ code: 200, data: { orderStatus: 1 } });
+    expect((await call("createOrder", { courseIds: [two, one], idempotencyKey })).data.orderNo).toBe(first.data.orderNo);
+    expect((await call("createOrder", { courseIds: [one], idempotencyKey })).code).toBe(1306);
+    // Keys are each person's own.
+    expect((await call("createOrder", { courseIds: [one], idempotencyKey }, { token: member })).code).toBe(200);
+  });
+
+  it("wait once for a course: the second is led to the first", async () => {
+    const courseId = nextCourse();
+    const { orderNo } = await ordered([courseId]);
+    expect(await create({ courseIds: [courseId] })).toMatchObject({ code: 1303, data: { orderNo } });
+    expect((await call("cancelOrder", { orderNo })).data.orderStatus).toBe(4);
+    expect((await create({ courseIds: [courseId] })).code).toBe(200);
+  });
+
+  it("that are paid give what was bought, empty the cart of it, and cannot be bought again", async () => {
+    const courseId = nextCourse();
+    await call("saveCartItem", { courseId });
+    const { orderNo, payPrice } = await ordered([courseId]);
+    expect(await holds(server, { userNo, courseId })).toBe(0);
+    const { reply } = await pay(orderNo);
+    expect(reply.data).toMatchObject({ paymentState: "paid", amount: payPrice });
+    expect((await call("getOrder", { orderNo })).data).toMatchObject({ orderStatus: 2, isGranted: true, payType: "sandbox", secondsLeft: 0, payTypes: [] });
+    expect(await holds(server, { userNo, courseId })).toBe(1);
+    expect((await call("listCart")).data.list.map((line: { courseId: string }) => line.courseId)).not.toContain(courseId);
+    expect((await create({ courseIds: [courseId] })).code).toBe(1302);
+    expect((await call("payOrder", { orderNo, payType: "sandbox" })).code).toBe(1304);
+    expect((await call("cancelOrder", { orderNo })).code).toBe(1304);
+    await books(server);
+  });
+
+  it("of what costs the person nothing are theirs at once", async () => {
+    const [{ id: free } = { id: "" }] = await run<{ id: string }>(server, sql`select id from course where is_public and price_fen = 0 and id not in (select course_id from course_user) limit 1`);
+    const { data } = await create({ courseIds: [free] });
+    expect(data).toMatchObject({ orderStatus: 2, isGranted: true, payType: "free", payPrice: "0.00" });
+    expect(await holds(server, { userNo, courseId: free })).toBe(1);
+    expect((await call("saveRefund", { orderNo: data.orderNo, reason: "x" })).code).toBe(1304);
+  });
+
+  it("of a membership make the person a member at once, for the days that were sold", async () => {
+    const [{ id: vipSetId, days } = { id: "", days: 0 }] = await run<{ id: string; days: number }>(server, sql`select id, days from vip_set order by id limit 1`);
+    const { data } = await create({ vipSetId });
+    expect(data).toMatchObject({ orderKind: "vip", orderStatus: 1, lines: [{ lineKind: "vip", vipSetId }] });
+    expect((await call("getUserView")).data.isVip).toBe(false);
+    await pay(data.orderNo);
+    expect((await call("getUserView")).data.isVip).toBe(true);
+    const until = () => run<{ vip_until: Date }>(server, sql`select vip_until from app_user where user_no = ${userNo}`);
+    const [{ vip_until: first } = { vip_until: new Date(0) }] = await until();
+    expect(Math.round((first.getTime() - Date.now()) / 86_400_000)).toBe(days);
+    await pay((await create({ vipSetId })).data.orderNo);
+    const [{ vip_until: second } = { vip_until: new Date(0) }] = await until();
+    expect((second.getTime() - first.getTime()) / 86_400_000).toBe(days);
+    await run(server, sql`update app_user set vip_until = null where user_no = ${userNo}`);
+    await server.services.sessions.changed(userNo);
+  });
+
+  it("that fail may be tried again; a success that comes after a failure counts", async () => {
+    const { orderNo } = await ordered();
+    await pay(orderNo, "fail");
+    expect(await statusOf(orderNo)).toBe(3);
+    await pay(orderNo);
+    expect(await statusOf(orderNo)).toBe(2);
+    const other = await ordered();
+    const { paymentNo } = await pay(other.orderNo, "fail");
+    const amountFen = await amountOf(server, paymentNo);
+    expect((await sendCallback(server, { eventNo: `late-${paymentNo}`, paymentNo, outcome: "success", amountFen })).status).toBe(200);
+    expect(await statusOf(other.orderNo)).toBe(2);
+  });
+
+  it("are paid ten seconds later when the report is late, and once when it comes twice", async () => {
+    const { orderNo } = await ordered();
+    await pay(orderNo, "delay");
+    await server.services.outbox.drain();
+    expect(await statusOf(orderNo)).toBe(1);
+    server.advance(11_000);
+    await server.services.outbox.drain();
+    expect(await statusOf(orderNo)).toBe(2);
+    const twice = await ordered();
+    const { paymentNo } = await pay(twice.orderNo, "twice");
+    expect(await run(server, sql`select 1 from ledger_entry where reference = ${paymentNo}`)).toHaveLength(1);
+  });
+
+  it("that are not paid in time are closed, and give their coupon back", async () => {
+    await coupon("IN-TIME");
+    const courseId = nextCourse();
+    const { data } = await create({ courseIds: [courseId], couponNo: "in-time" });
+    expect(data).toMatchObject({ couponNo: "IN-TIME", couponDiscount: "5.00" });
+    expect((await call("quoteOrder", { courseIds: [nextCourse()], couponNo: "IN-TIME" })).code).toBe(1308);
+    const paymentNo = await startSandbox(server, { orderNo: data.orderNo, token });
+    server.advance(29 * MINUTE);
+    await tendOrders(server.services);
+    expect(await statusOf(data.orderNo)).toBe(1);
+    server.advance(2 * MINUTE);
+    expect((await call("payOrder", { orderNo: data.orderNo, payType: "sandbox" })).code).toBe(1305);
+    await tendOrders(server.services);
+    expect(await statusOf(data.orderNo)).toBe(4);
+    expect((await call("quoteOrder", { courseIds: [courseId], couponNo: "IN-TIME" })).data.couponDiscount).toBe("5.00");
+    // The money comes all the same: it is the payer's, in their wallet.
+    const amountFen = await amountOf(server, paymentNo);
+    await sendCallback(server, { eventNo: `surplus-${paymentNo}`, paymentNo, outcome: "success", amountFen });
+    expect(await statusOf(data.orderNo)).toBe(4);
+    expect((await books(server))[`wallet ${userNo}`]).toBe(amountFen);
+    expect(await holds(server, { userNo, courseId })).toBe(0);
+  });
+
+  it("can be paid from the wallet, as far as it goes", async () => {
+    const courseId = nextCourse();
+    const { orderNo, payPrice } = await ordered([courseId]);
+    await run(server, sql`update ledger_account set balance_fen = 0 where user_no = ${userNo}`);
+    expect((await call("payOrder", { orderNo, payType: "balance" })).code).toBe(1310);
+    expect(await statusOf(orderNo)).toBe(1);
+    const fen = Math.round(Number(payPrice) * 100);
+    await run(server, sql`update ledger_account set balance_fen = ${fen + 1} where user_no = ${userNo}`);
+    expect((await call("payOrder", { orderNo, payType: "balance" })).data).toMatchObject({ orderStatus: 2 });
+    expect(await holds(server, { userNo, courseId })).toBe(1);
+    expect((await call("quoteOrder", { courseIds: [nextCourse()] })).data.balance).toBe("0.01");
+  });
+
+  it("are each person's own", async () => {
+    const { orderNo } = await ordered();
+    const paymentNo = await startSandbox(server, { orderNo, token });
+    for (const [id, input] of [["getOrder", {}], ["cancelOrder", {}], ["payOrder", { payType: "balance" }], ["saveRefund", { reason: "x" }]] as const) {
+      expect((await server.call(id, { orderNo, ...input }, { token: member })).code).toBe(1004);
+    }
+    for (const id of ["getSandboxPayment", "saveSandboxPayment"] as const) {
+      expect((await server.call(id, { paymentNo, ...(id === "saveSandboxPayment" ? { outcome: "success" } : {}) }, { token: member })).code).toBe(1004);
+    }
+    const list = async (who: string, input = {}) => (await server.call("listOrders", input, { token: who })).data.list;
+    expect((await list(token)).map((order: { orderNo: string }) => order.orderNo)).toContain(orderNo);
+    expect((await list(member)).map((order: { orderNo: string }) => order.orderNo)).not.toContain(orderNo);
+    for (const order of await list(token, { orderStatus: 4 })) expect(order.orderStatus).toBe(4);
+  });
+
+  it("are refunded when an operator agrees: the money goes back and the right ends", async () => {
+    const courseId = nextCourse();
+    const { orderNo, payPrice } = await ordered([courseId]);
+    expect((await call("saveRefund", { orderNo, reason: "x" })).code).toBe(1304);
+    await pay(orderNo);
+    const before = await run<{ balance_fen: string }>(server, sql`select balance_fen from ledger_account where account_kind = 'sales'`);
+    expect((await call("saveRefund", { orderNo, reason: "  " })).code).toBe(900);
+    expect((await call("saveRefund", { orderNo, reason: "买错了" })).data).toMatchObject({ orderStatus: 5, refundReason: "买错了" });
+    expect((await call("saveRefund", { orderNo, reason: "again" })).code).toBe(1304);
+    expect((await server.call("auditRefund", { orderNo, agree: false, opinion: "已学完" }, { token: operator })).data.orderStatus).toBe(2);
+    expect((await call("getOrder", { orderNo })).data.refundOpinion).toBe("已学完");
+    await call("saveRefund", { orderNo, reason: "请再看看" });
+    expect((await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).data.orderStatus).toBe(6);
+    expect((await server.call("auditRefund", { orderNo, agree: true }, { token: operator })).code).toBe(1304);
+    expect(await holds(server, { userNo, courseId })).toBe(0);
+    const after = await run<{ balance_fen: string }>(server, sql`select balance_fen from ledger_account where account_kind = 'sales'`);
+    expect(Number(before[0]!.balance_fen) - Number(after[0]!.balance_fen)).toBe(Math.round(Number(payPrice) * 100));
+    expect((await create({ courseIds: [courseId] })).code).toBe(200);
+  });
+
+  it("take a coupon that fits, by its terms", async () => {
+    const courseId = nextCourse();
+    await coupon("ONLY-VIP", { fits: "vip" });
+    await coupon("OTHER-ORG", { org_no: "1003" });
+    await coupon("TOO-LITTLE", { least_fen: 100_000_000 });
+    await coupon("NOT-GIVEN", { is_open: false });
+    await coupon("ALL-OF-IT", { off_fen: null, off_percent: 100, uses_most: 5 });
+    for (const couponNo of ["ONLY-VIP", "OTHER-ORG", "TOO-LITTLE", "NOT-GIVEN", "NO-SUCH"]) expect((await call("quoteOrder", { courseIds: [courseId], couponNo })).code).toBe(1307);
+    await run(server, sql`insert into coupon_user (coupon_no, user_no, gmt_create) values ('NOT-GIVEN', ${userNo}, now())`);
+    expect((await call("quoteOrder", { courseIds: [courseId] })).data.coupons).toContainEqual(expect.objectContaining({ couponNo: "NOT-GIVEN", discount: "5.00", couponState: "ready" }));
+    expect((await create({ courseIds: [courseId], couponNo: "ALL-OF-IT" })).data).toMatchObject({ orderStatus: 2, isGranted: true, payPrice: "0.00" });
+    expect((await create({ courseIds: [nextCourse()], couponNo: "ALL-OF-IT" })).code).toBe(1308);
+    expect((await call("listCoupons")).data.list.map((one: { couponNo: string; couponState: string }) => [one.couponNo, one.couponState])).toEqual(
+      expect.arrayContaining([["NOT-GIVEN", "ready"], ["ALL-OF-IT", "used"]]),
+    );
+  });
+
+  it("that were paid and not handed over are found and handed over", async () => {
+    const courseId = nextCourse();
+    const { orderNo } = await ordered([courseId]);
+    await run(server, sql`update sales_order set order_status = 2, pay_type = 'sandbox', gmt_pay = ${new Date(server.services.now().getTime() - 2 * MINUTE)} where order_no = ${orderNo}`);
+    expect(await holds(server, { userNo, courseId })).toBe(0);
+    await tendOrders(server.services);
+    await server.services.outbox.drain();
+    expect(await holds(server, { userNo, courseId })).toBe(1);
+    expect((await call("getOrder", { orderNo })).data.isGranted).toBe(true);
+  });
+
+  it("believe no callback that is not signed, is of another amount, or of no payment", async () => {
+    const { orderNo } = await ordered();
+    const paymentNo = await startSandbox(server, { orderNo, token });
+    const amountFen = await amountOf(server, paymentNo);
+    const message = { eventNo: "e1", paymentNo, outcome: "success" as const, amountFen };
+    const { body } = await server.services.payments.sandbox!.sign(message);
+    const post = (provider: string, headers: Record<string, string>, content: string) => server.request(`/apis/pay/notify/${provider}`, { method: "POST", headers, body: content });
+    expect((await post("sandbox", {}, body.toString())).status).toBe(400);
+    expect((await post("sandbox", { "x-sandbox-signature": "00".repeat(32) }, body.toString())).status).toBe(400);
+    expect((await post("sandbox", {}, "")).status).toBe(400);
+    expect((await post("wechat", {}, "{}")).status).toBe(404);
+    expect((await sendCallback(server, { ...message, amountFen: 1 })).status).toBe(400);
+    expect((await sendCallback(server, { ...message, eventNo: "e2", paymentNo: "1".repeat(20) })).status).toBe(400);
+    expect(await statusOf(orderNo)).toBe(1);
+    expect(await run(server, sql`select 1 from ledger_entry where reference = ${paymentNo}`)).toHaveLength(0);
+  });
+
+  it("are paid only by providers that are set up", async () => {
+    const { orderNo } = await ordered();
+    for (const payType of ["wechat", "alipay"]) expect((await call("payOrder", { orderNo, payType })).code).toBe(1309);
+    expect((await call("payOrder", { orderNo, payType: "cash" })).code).toBe(900);
+  });
+});
+
+describeApi("a server without the demo", () => {
+  it("has no sandbox, by which anything would be free", async () => {
+    const server = await startTestServer();
+    try {
+      const token = await server.signIn("13800000005");
+      const [courseId] = await paidCourses(server);
+      const { data } = await server.call("createOrder", { courseIds: [courseId], idempotencyKey: newKey() }, { token });
+      expect(data.payTypes).toEqual(["balance"]);
+      expect((await server.call("payOrder", { orderNo: data.orderNo, payType: "sandbox" }, { token })).code).toBe(1309);
+      expect((await server.request("/apis/pay/notify/sandbox", { method: "POST", body: "{}" })).status).toBe(404);
+    } finally {
+      await server.close();
+    }
+  });
+});
