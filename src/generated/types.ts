@@ -44,6 +44,8 @@ export type UserTypeEnum = 1 | 2 | 3;
 export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
 /** Sex, as a person chose to state it. */
 export type SexEnum = 1 | 2 | 3;
+/** The number of a coupon. */
+export type CouponNo = string;
 /** Whether it is on the shelf. */
 export type IsPutawayEnum = 0 | 1;
 /** The kind of an identity document. */
@@ -73,6 +75,10 @@ export type VipSetTypeEnum = 1 | 2 | 3 | 4;
 export type FileNo = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
+/** The number of an order or a payment. */
+export type OrderNo = string;
+/** How an order is paid. */
+export type PayType = "sandbox" | "wechat" | "alipay" | "balance";
 /** Which page of the list, from 1. */
 export type PageCurrent = number;
 /** Entries a page; 20 when absent. */
@@ -500,6 +506,21 @@ export interface Comment {
   /** Replies, the oldest first. */
   list?: Comment[];
 }
+/** A coupon of a person. */
+export interface Coupon {
+  couponNo: CouponNo;
+  couponName: string;
+  offPrice?: Money;
+  offPercent?: number;
+  leastPrice: Money;
+  /** What it may be used for. */
+  fits: "all" | "course" | "vip";
+  /** Whether it can be used now. */
+  couponState: "ready" | "early" | "used" | "ended";
+  gmtBegin: DateTime;
+  gmtEnd: DateTime;
+  discount?: Money;
+}
 /** A course in a list. */
 export interface CourseCard {
   id: Id;
@@ -687,6 +708,63 @@ export interface Message {
   isTop: IsTopEnum;
   gmtCreate: DateTime;
 }
+/** What is bought, as it was when the order was made. */
+export interface OrderLine {
+  lineKind: "course" | "vip";
+  courseId?: Id;
+  vipSetId?: Id;
+  courseCategory?: CourseCategoryEnum;
+  lineName: string;
+  lineLogo: string;
+  originalPrice: Money;
+  price: Money;
+  payPrice: Money;
+  /** Whether it is the price of members. */
+  isVipPrice: boolean;
+}
+/** What an order would cost now. */
+export interface OrderQuote {
+  orderKind: "course" | "vip";
+  lines: OrderLine[];
+  totalPrice: Money;
+  memberDiscount: Money;
+  couponDiscount: Money;
+  payPrice: Money;
+  /** The coupon that is counted; empty: none. */
+  couponNo: string;
+  /** Those that fit, the best first. */
+  coupons: Coupon[];
+  balance: Money;
+  payTypes: PayType[];
+}
+/** An order with what is bought. */
+export interface Order {
+  orderNo: OrderNo;
+  orderStatus: OrderStatusEnum;
+  orderKind: "course" | "vip";
+  lines: OrderLine[];
+  totalPrice: Money;
+  memberDiscount: Money;
+  couponDiscount: Money;
+  payPrice: Money;
+  /** Empty: none. */
+  couponNo: string;
+  /** How it was paid; empty while it is not, free where there was nothing to pay. */
+  payType: string;
+  /** How it can be paid here; the first is proposed. Empty unless it waits. */
+  payTypes: PayType[];
+  /** Whether what was bought has been handed over, moments after it was paid. */
+  isGranted: boolean;
+  refundReason: string;
+  refundOpinion: string;
+  gmtCreate: DateTime;
+  gmtExpire: DateTime;
+  gmtPay?: DateTime;
+  gmtClose?: DateTime;
+  gmtRefund?: DateTime;
+  /** Seconds in which it can still be paid. */
+  secondsLeft: number;
+}
 /** An application to join as an organisation, as the applicant sees it. */
 export interface OrganisationAudit {
   id: Id;
@@ -720,6 +798,18 @@ export interface Organisation {
   website?: WebsiteInfo;
   /** The site's navigation; addresses as the site wrote them, without /org/{orgNo}. */
   navList?: NavItem[];
+}
+/** How a payment goes on. */
+export interface PaymentStart {
+  orderNo: OrderNo;
+  orderStatus: OrderStatusEnum;
+  payType: PayType;
+  /** A page of the provider to go on to. */
+  payUrl?: string;
+  /** What a QR code to scan says. */
+  codeUrl?: string;
+  /** That QR code: rows of 0 and 1, with its quiet zone. */
+  codeMatrix?: string[];
 }
 /** What the completion form holds so far; the road-transport fields only where the site asks for them. */
 export interface ProfileForm {
@@ -779,6 +869,13 @@ export interface Region {
   cityId?: Id;
   cityName?: string;
   districtName?: string;
+}
+/** A payment that the demo's provider waits for. */
+export interface SandboxPayment {
+  paymentNo: OrderNo;
+  orderNo: OrderNo;
+  amount: Money;
+  paymentState: "waiting" | "paid" | "failed" | "surplus";
 }
 /** A training category of the road-transport flavour; the code of the last one chosen is submitted as apcategory. */
 export interface TransportCategory {
@@ -1603,6 +1700,98 @@ export interface SaveSuggestionBody {
 /**
  */
 export interface SaveSuggestionReply {}
+/**
+ */
+export interface QuoteOrderBody {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  courseIds?: Id[];
+  vipSetId?: Id;
+  couponNo?: CouponNo;
+}
+/**
+ */
+export interface CreateOrderBody {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  courseIds?: Id[];
+  vipSetId?: Id;
+  couponNo?: CouponNo;
+  /** Made anew for each order by the page: sent again it gives the same order, with another content it is refused. */
+  idempotencyKey: string;
+}
+/**
+ */
+export interface ListOrdersBody {
+  orderStatus?: OrderStatusEnum;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOrdersReply {
+  list: Order[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetOrderBody {
+  orderNo: OrderNo;
+}
+/**
+ */
+export interface PayOrderBody {
+  orderNo: OrderNo;
+  payType: PayType;
+}
+/**
+ */
+export interface CancelOrderBody {
+  orderNo: OrderNo;
+}
+/**
+ */
+export interface SaveRefundBody {
+  orderNo: OrderNo;
+  reason: string;
+}
+/**
+ */
+export interface AuditRefundBody {
+  orderNo: OrderNo;
+  agree: boolean;
+  opinion?: string;
+}
+/**
+ */
+export interface AuditRefundReply {
+  orderNo: OrderNo;
+  orderStatus: OrderStatusEnum;
+}
+/**
+ */
+export interface ListCouponsReply {
+  list: Coupon[];
+}
+/**
+ */
+export interface GetSandboxPaymentBody {
+  paymentNo: OrderNo;
+}
+/**
+ */
+export interface SaveSandboxPaymentBody {
+  paymentNo: OrderNo;
+  /** delay reports success ten seconds later, twice reports it twice. */
+  outcome: "success" | "fail" | "delay" | "twice";
+}
 /**
  */
 export interface ListOrganisationsBody {
@@ -2804,6 +2993,14 @@ export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type GetLecturerReply = Lecturer;
 export type GetMessageCountReply = MessageCount;
+export type QuoteOrderReply = OrderQuote;
+export type CreateOrderReply = Order;
+export type GetOrderReply = Order;
+export type PayOrderReply = PaymentStart;
+export type CancelOrderReply = Order;
+export type SaveRefundReply = Order;
+export type GetSandboxPaymentReply = SandboxPayment;
+export type SaveSandboxPaymentReply = SandboxPayment;
 export type GetOrgInfoReply = Organisation;
 export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
