@@ -5,6 +5,7 @@ import type { Toasts } from "../renderer/toasts.ts";
 import { translateFor } from "../renderer/translate.ts";
 import type { Navigation } from "./navigation.ts";
 import type { Pages } from "./pages.ts";
+import { keepNotice, takeNotice } from "./notice.ts";
 import { refetch } from "./screen-data.ts";
 import { clearSession, forgetDrafts, keepUserInfo, keptReferralCode, startSession, token } from "./session.ts";
 import { isWayIn, keepTemporaryUrl, takeTemporaryUrl } from "./temporary-url.ts";
@@ -88,9 +89,15 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     const { viewer } = page();
     // Handling is skipped, so that what comes is the whole reply.
     const state = await startSession(viewer, async () => (await getUserView({}, wholeReply)) as unknown as Envelope);
-    if (state === "elsewhere") toasts.show(text("common.signedInElsewhere"), "error");
+    const kept = takeNotice();
+    if (kept !== undefined) toasts.show(kept, "error");
     if (state === "valid" && !viewer.signedIn) await navigation.refresh();
-    if ((state === "lost" || state === "elsewhere") && location.pathname.startsWith("/account")) signIn();
+    if (state !== "lost" && state !== "elsewhere") return;
+    if (state === "elsewhere") {
+      toasts.show(text("common.signedInElsewhere"), "error");
+      keepNotice(text("common.signedInElsewhere"));
+    }
+    if (!isWayIn(location.pathname)) signIn();
   };
   return { host, startSession: start };
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { compose } from "../../src/server/compose.ts";
 import { seedDemo } from "../../src/server/demo/seed.ts";
@@ -10,20 +9,24 @@ import { readSettings } from "../../src/server/settings.ts";
 const root = join(import.meta.dirname, "../..");
 export const tenantsDir = join(root, "tenants");
 
+/** Of this checkout alone: another one that is tested at the same time has other sources, and would take ours away. */
+const keptIn = join(root, "node_modules/.cache/lectern");
+
 /** What a database is filled from: when any of it changes, kept templates are of no use. */
 const sources = ["src/server/database/migrations", "src/server/demo", "src/server/tenants", "tenants"];
 
 /**
  * The data directory of an embedded database that is migrated and has the demo, to be copied for each test file.
- * Made once and kept in the machine's temporary folder until what it is made from changes.
+ * Made once and kept until what it is made from changes.
  */
 export async function embeddedTemplate(): Promise<string> {
-  const kept = join(tmpdir(), `lectern-template-${sourcesHash()}`);
+  const kept = join(keptIn, `template-${sourcesHash()}`);
   if (existsSync(kept)) return kept;
-  for (const name of readdirSync(tmpdir())) {
-    if (name.startsWith("lectern-template-")) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  mkdirSync(keptIn, { recursive: true });
+  for (const name of readdirSync(keptIn)) {
+    if (name.startsWith("template-")) rmSync(join(keptIn, name), { recursive: true, force: true });
   }
-  const making = mkdtempSync(join(tmpdir(), "lectern-making-"));
+  const making = mkdtempSync(join(keptIn, "making-"));
   await fill({ DATA_DIR: making });
   try {
     renameSync(making, kept);

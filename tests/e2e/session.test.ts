@@ -30,15 +30,16 @@ describe("a session at start-up (specification.md §4)", () => {
   });
 
   for (const code of [300, 301, 302, 400, 999]) {
-    test(`is cleared when the user view answers ${code}`, async ({ visit }) => {
+    test(`is cleared when the user view answers ${code}, and leads to the sign-in page and back`, async ({ visit }) => {
       const { page } = await visit("/list");
       await page.route(userView, envelope(code));
-      await withToken(page, "/list");
-      await expect.poll(() => cookie(page, "RC_WEB_TOKEN")).toBeUndefined();
+      await withToken(page, "/list?sort=2");
+      await page.waitForURL("**/login?t=login");
+      expect(await cookie(page, "RC_WEB_TOKEN")).toBeUndefined();
       expect(await local(page, "RcUserInfo")).toBeNull();
-      // The call skips the handling of errors: no message, and a public page stays.
+      expect(await local(page, "temporaryUrl")).toBe("/list?sort=2");
+      // The call skips the handling of errors.
       expect(await page.locator(".toast").count()).toBe(0);
-      expect(addressOf(page)).toBe("/list");
     });
   }
 
@@ -58,11 +59,16 @@ describe("a session at start-up (specification.md §4)", () => {
     expect(await cookie(page, "RC_WEB_TOKEN")).toBe("not-a-session");
   });
 
-  for (const [locale, words] of [["zh-CN", "您的账号已在其他地方登录！"], ["en", "Your account has been logged in elsewhere!"]] as const) {
-    test(`says in ${locale} that the account was signed in elsewhere`, async ({ visit }) => {
-      const { page } = await visit("/list", { locale });
+  for (const [locale, path, words] of [
+    ["zh-CN", "/list", "您的账号已在其他地方登录！"],
+    ["en", "/list", "Your account has been logged in elsewhere!"],
+    ["zh-CN", "/org/1001/list", "您的账号已在其他地方登录！"],
+  ] as const) {
+    test(`says in ${locale} on ${path} that the account was signed in elsewhere, also over the way to the sign-in page`, async ({ visit }) => {
+      const { page } = await visit(path, { locale });
       await page.route(userView, envelope(304));
-      await withToken(page, "/list");
+      await withToken(page, path);
+      await page.waitForURL("**/login?t=login");
       expect(await page.locator(".toast").first().innerText()).toContain(words);
       expect(await cookie(page, "RC_WEB_TOKEN")).toBeUndefined();
     });
@@ -81,7 +87,6 @@ describe("a session at start-up (specification.md §4)", () => {
     expect(await cookie(first.page, "RC_WEB_TOKEN")).toBeUndefined();
     expect((await second.page.request.get(`${portal.url}/account/order`)).url()).toContain("/account/order");
   });
-
 });
 
 describe("signing out", () => {
