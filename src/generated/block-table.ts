@@ -219,7 +219,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {"submit":{"type":"object","description":"The filled-in values, by property of the form"},"signIn":{"type":"object","description":"The person has to sign in before it can be sent"}},
-    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"advice","description":"Name of the form; without it: advice"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"doneText":{"type":"string","x-accepts":"text","description":"Stands in the form's place after it was sent"},"signedIn":{"type":"boolean","description":"Whether the viewer may send it at once"}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"advice","description":"Name of the form; without it: advice"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"doneText":{"type":"string","x-accepts":"text","description":"Stands in the form's place after it was sent"},"signedIn":{"type":"boolean","description":"Whether the viewer may send it at once"},"viewerId":{"type":"string","description":"Whose draft it is. Bind it to viewer.id"}}},
   },
   articleBody: {
     type: "articleBody",

@@ -2088,6 +2088,8 @@ export interface AdviceFormProps {
   doneText?: string;
   /** Whether the viewer may send it at once */
   signedIn?: boolean;
+  /** Whose draft it is. Bind it to viewer.id */
+  viewerId?: string;
 }
 /** The filled-in values, by property of the form */
 export interface AdviceFormSubmitEvent {
