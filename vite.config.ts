@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { slimForms } from "./src/forms/slim/plugin.ts";
 import { leanLibraries } from "./src/server/bundling/lean-libraries.ts";
+import { shadowStyles } from "./src/server/bundling/shadow-styles.ts";
 import { stableStyles } from "./src/server/bundling/stable-styles.ts";
 
 /** react-aria brings its words in 34 languages; the calendar is a fifth smaller with ours alone. */
@@ -15,7 +16,7 @@ const api = { include: ["tests/api/**/*.test.ts"], testTimeout: 30_000, hookTime
 
 /** One configuration for the browser bundle, the server bundle and every kind of test. */
 export default defineConfig({
-  plugins: [stableStyles(), leanLibraries(), react(), slimForms(), optimizeLocales.vite({ locales })],
+  plugins: [stableStyles(), leanLibraries(), shadowStyles(), react(), slimForms(), optimizeLocales.vite({ locales })],
   appType: "custom",
   build: { target: "es2022", modulePreload: false, reportCompressedSize: false },
   test: {

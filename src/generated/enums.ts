@@ -54,6 +54,13 @@ export const CourseSortEnum = {
   priceDesc: "priceDesc",
 } as const;
 
+/** Where a request for tailored training stands. */
+export const CustomStatusEnum = {
+  waiting: 0,
+  answered: 1,
+  refused: 2,
+} as const;
+
 /** The class of vehicle a driving licence is for. */
 export const DriverLicenceTypeEnum = {
   A1: "A1",
@@ -195,6 +202,7 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   CourseCategoryEnum: [1,2,3,4],
   CoursePriceTypeEnum: ["all","free","paid","member"],
   CourseSortEnum: ["default","new","popular","priceAsc","priceDesc"],
+  CustomStatusEnum: [0,1,2],
   DriverLicenceTypeEnum: ["A1","A2","A3","B1","B2","C1","C2","C3","C4","C5","C6","D","E","F","M","N","P"],
   ExtractStatusEnum: [1,2,3,4,5],
   FirstLoginVerificationStatusEnum: [1,2,3,4],
@@ -221,6 +229,7 @@ export type EnumName =
   | "CourseCategoryEnum"
   | "CoursePriceTypeEnum"
   | "CourseSortEnum"
+  | "CustomStatusEnum"
   | "DriverLicenceTypeEnum"
   | "ExtractStatusEnum"
   | "FirstLoginVerificationStatusEnum"

@@ -11,6 +11,14 @@ import type {
   ListCartReply,
   DeleteCartItemsBody,
   DeleteCartItemsReply,
+  ListCourseCommentsBody,
+  ListCourseCommentsReply,
+  SaveCourseCommentBody,
+  SaveCourseCommentReply,
+  DeleteCourseCommentBody,
+  DeleteCourseCommentReply,
+  SaveCommentLikeBody,
+  SaveCommentLikeReply,
   ListCourseCategoriesBody,
   ListCourseCategoriesReply,
   ListCoursesBody,
@@ -23,6 +31,20 @@ import type {
   SearchCoursesReply,
   ListRecommendedCoursesBody,
   ListRecommendedCoursesReply,
+  SaveCollectionBody,
+  SaveCollectionReply,
+  DeleteCollectionBody,
+  DeleteCollectionReply,
+  ListCollectionsBody,
+  ListCollectionsReply,
+  SaveAttentionBody,
+  SaveAttentionReply,
+  DeleteAttentionBody,
+  DeleteAttentionReply,
+  ListAttentionsBody,
+  ListAttentionsReply,
+  GetAttentionBody,
+  GetAttentionReply,
   ListGradesBody,
   ListGradesReply,
   ListHomeCategoriesBody,
@@ -47,6 +69,12 @@ import type {
   ReadAllMessagesReply,
   SaveSuggestionBody,
   SaveSuggestionReply,
+  ListStudyNotesBody,
+  ListStudyNotesReply,
+  SaveStudyNoteBody,
+  SaveStudyNoteReply,
+  DeleteStudyNoteBody,
+  DeleteStudyNoteReply,
   QuoteOrderBody,
   QuoteOrderReply,
   CreateOrderBody,
@@ -72,6 +100,14 @@ import type {
   ListOrganisationsReply,
   GetOrgInfoParams,
   GetOrgInfoReply,
+  GetPlaybackUrlBody,
+  GetPlaybackUrlReply,
+  GetLiveUrlBody,
+  GetLiveUrlReply,
+  GetAccessoryUrlBody,
+  GetAccessoryUrlReply,
+  GetTrialUrlBody,
+  GetTrialUrlReply,
   GetLoginKeyReply,
   LoginWithPasswordBody,
   LoginWithPasswordReply,
@@ -87,6 +123,28 @@ import type {
   UpdateLoginPasswordBody,
   UpdateLoginPasswordReply,
   LogoutReply,
+  GetStudyCourseBody,
+  GetStudyCourseReply,
+  ListStudyCoursesBody,
+  ListStudyCoursesReply,
+  ListStudyChaptersBody,
+  ListStudyChaptersReply,
+  CheckCourseApplyBody,
+  CheckCourseApplyReply,
+  SaveCourseApplyBody,
+  SaveCourseApplyReply,
+  CheckCourseGradeBody,
+  CheckCourseGradeReply,
+  SignCourseBody,
+  SignCourseReply,
+  SaveStudyLogBody,
+  SaveStudyLogReply,
+  ListStudyLogsBody,
+  ListStudyLogsReply,
+  ExportStudyLogsBody,
+  ExportStudyLogsReply,
+  SaveSignOutRecordBody,
+  SaveSignOutRecordReply,
   ListZonesBody,
   ListZonesReply,
   ListVipSetsBody,
@@ -141,6 +199,14 @@ export interface Operations {
   listCart: { params: NoInput; body: NoInput; input: NoInput; reply: ListCartReply };
   /** Takes lines out of the cart; those that are not in it any more do not matter. POST /apis/user/auth/shop/cart/batch/delete */
   deleteCartItems: { params: NoInput; body: DeleteCartItemsBody; input: DeleteCartItemsBody; reply: DeleteCartItemsReply };
+  /** What is said of a course, the latest first, with its rating. POST /apis/course/api/course/comment/list */
+  listCourseComments: { params: NoInput; body: ListCourseCommentsBody; input: ListCourseCommentsBody; reply: ListCourseCommentsReply };
+  /** Says something of a course, answers a comment, or rates the course: one rating a person, the last counts. POST /apis/course/auth/course/comment/save */
+  saveCourseComment: { params: NoInput; body: SaveCourseCommentBody; input: SaveCourseCommentBody; reply: SaveCourseCommentReply };
+  /** Takes back one's own comment. POST /apis/course/auth/course/comment/delete */
+  deleteCourseComment: { params: NoInput; body: DeleteCourseCommentBody; input: DeleteCourseCommentBody; reply: DeleteCourseCommentReply };
+  /** Likes a comment, or no more. POST /apis/course/auth/course/comment/like/save */
+  saveCommentLike: { params: NoInput; body: SaveCommentLikeBody; input: SaveCommentLikeBody; reply: SaveCommentLikeReply };
   /** The tree of course categories. POST /apis/course/api/course/category/list */
   listCourseCategories: { params: NoInput; body: ListCourseCategoriesBody; input: ListCourseCategoriesBody; reply: ListCourseCategoriesReply };
   /** Courses on the shelf, filtered and sorted. POST /apis/course/api/course/list */
@@ -153,6 +219,20 @@ export interface Operations {
   searchCourses: { params: NoInput; body: SearchCoursesBody; input: SearchCoursesBody; reply: SearchCoursesReply };
   /** Courses to go on with from a course or a category. POST /apis/course/api/course/recommend/list */
   listRecommendedCourses: { params: NoInput; body: ListRecommendedCoursesBody; input: ListRecommendedCoursesBody; reply: ListRecommendedCoursesReply };
+  /** Puts a course among the favourites, once or again. POST /apis/course/auth/user/collection/course/save */
+  saveCollection: { params: NoInput; body: SaveCollectionBody; input: SaveCollectionBody; reply: SaveCollectionReply };
+  /** Takes a course out of the favourites, if it is there. POST /apis/course/auth/user/collection/course/delete */
+  deleteCollection: { params: NoInput; body: DeleteCollectionBody; input: DeleteCollectionBody; reply: DeleteCollectionReply };
+  /** The favourites of the signed-in person that are on the shelf, the latest first. POST /apis/course/auth/user/collection/course/list */
+  listCollections: { params: NoInput; body: ListCollectionsBody; input: ListCollectionsBody; reply: ListCollectionsReply };
+  /** Follows a lecturer, once or again. POST /apis/user/auth/lecturer/attention/save */
+  saveAttention: { params: NoInput; body: SaveAttentionBody; input: SaveAttentionBody; reply: SaveAttentionReply };
+  /** Follows a lecturer no more. POST /apis/user/auth/lecturer/attention/delete */
+  deleteAttention: { params: NoInput; body: DeleteAttentionBody; input: DeleteAttentionBody; reply: DeleteAttentionReply };
+  /** The lecturers whom the signed-in person follows, the latest first. POST /apis/user/auth/lecturer/attention/list */
+  listAttentions: { params: NoInput; body: ListAttentionsBody; input: ListAttentionsBody; reply: ListAttentionsReply };
+  /** Whether the signed-in person follows a lecturer. POST /apis/user/auth/lecturer/attention/view */
+  getAttention: { params: NoInput; body: GetAttentionBody; input: GetAttentionBody; reply: GetAttentionReply };
   /** Classes that can be seen by all. POST /apis/course/api/grade/list */
   listGrades: { params: NoInput; body: ListGradesBody; input: ListGradesBody; reply: ListGradesReply };
   /** The two category trees of the home page, each top category with recommended courses. POST /apis/course/api/home/category/list */
@@ -181,6 +261,12 @@ export interface Operations {
   readAllMessages: { params: NoInput; body: NoInput; input: NoInput; reply: ReadAllMessagesReply };
   /** Sends a suggestion to the platform, five an hour at most. POST /apis/user/auth/system/suggestion/save */
   saveSuggestion: { params: NoInput; body: SaveSuggestionBody; input: SaveSuggestionBody; reply: SaveSuggestionReply };
+  /** The signed-in person's own notes of a course, in the order of its lessons. POST /apis/course/auth/course/note/list */
+  listStudyNotes: { params: NoInput; body: ListStudyNotesBody; input: ListStudyNotesBody; reply: ListStudyNotesReply };
+  /** Writes a note beside a lesson, or, with id, changes its words. POST /apis/course/auth/course/note/save */
+  saveStudyNote: { params: NoInput; body: SaveStudyNoteBody; input: SaveStudyNoteBody; reply: SaveStudyNoteReply };
+  /** Takes a note away; one that is gone does not matter. POST /apis/course/auth/course/note/delete */
+  deleteStudyNote: { params: NoInput; body: DeleteStudyNoteBody; input: DeleteStudyNoteBody; reply: DeleteStudyNoteReply };
   /** What courses or a membership would cost the signed-in person now, with the coupons that fit. POST /apis/user/auth/order/info/quote */
   quoteOrder: { params: NoInput; body: QuoteOrderBody; input: QuoteOrderBody; reply: QuoteOrderReply };
   /** Makes an order of courses or of a membership, at the prices of now. POST /apis/user/auth/order/info/save */
@@ -207,6 +293,14 @@ export interface Operations {
   listOrganisations: { params: NoInput; body: ListOrganisationsBody; input: ListOrganisationsBody; reply: ListOrganisationsReply };
   /** An organisation with its site info and navigation. GET /apis/user/api/org/info/org/{orgNo} */
   getOrgInfo: { params: GetOrgInfoParams; body: NoInput; input: GetOrgInfoParams; reply: GetOrgInfoReply };
+  /** Where a film, the replay of a live class or a document can be played, for those who hold the course. POST /apis/course/auth/course/getPlaybackUrl */
+  getPlaybackUrl: { params: NoInput; body: GetPlaybackUrlBody; input: GetPlaybackUrlBody; reply: GetPlaybackUrlReply };
+  /** Where a live class can be watched while it runs, for those who hold the course. POST /apis/course/auth/course/getLiveUrl */
+  getLiveUrl: { params: NoInput; body: GetLiveUrlBody; input: GetLiveUrlBody; reply: GetLiveUrlReply };
+  /** Where a file can be downloaded, for those who hold the course. POST /apis/course/auth/course/accessory/download */
+  getAccessoryUrl: { params: NoInput; body: GetAccessoryUrlBody; input: GetAccessoryUrlBody; reply: GetAccessoryUrlReply };
+  /** Where anybody can see a period that is free to try, or the first pages of a document. POST /apis/course/api/course/period/try */
+  getTrialUrl: { params: NoInput; body: GetTrialUrlBody; input: GetTrialUrlBody; reply: GetTrialUrlReply };
   /** The key that passwords are encrypted with, and a nonce for one sign-in. GET /apis/user/api/user/get/rsa */
   getLoginKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLoginKeyReply };
   /** Signs in; the password is RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}, base64. POST /apis/user/api/user/login/password */
@@ -225,6 +319,28 @@ export interface Operations {
   updateLoginPassword: { params: NoInput; body: UpdateLoginPasswordBody; input: UpdateLoginPasswordBody; reply: UpdateLoginPasswordReply };
   /** Ends the session. POST /apis/user/auth/user/ext/user/logout */
   logout: { params: NoInput; body: NoInput; input: NoInput; reply: LogoutReply };
+  /** A course as the signed-in person stands to it: the right to it, progress, where they were. POST /apis/course/auth/course/view */
+  getStudyCourse: { params: NoInput; body: GetStudyCourseBody; input: GetStudyCourseBody; reply: GetStudyCourseReply };
+  /** The courses that the signed-in person holds, those studied last first. POST /apis/course/auth/course/user/list */
+  listStudyCourses: { params: NoInput; body: ListStudyCoursesBody; input: ListStudyCoursesBody; reply: ListStudyCoursesReply };
+  /** The chapters of a course with how far the signed-in person is in each period. POST /apis/course/auth/course/chapter/user/list */
+  listStudyChapters: { params: NoInput; body: ListStudyChaptersBody; input: ListStudyChaptersBody; reply: ListStudyChaptersReply };
+  /** Whether the signed-in person holds a course, and can have it at once for nothing. POST /apis/course/auth/course/apply/check */
+  checkCourseApply: { params: NoInput; body: CheckCourseApplyBody; input: CheckCourseApplyBody; reply: CheckCourseApplyReply };
+  /** Gives the signed-in person a course that costs them nothing. POST /apis/course/auth/course/apply/save */
+  saveCourseApply: { params: NoInput; body: SaveCourseApplyBody; input: SaveCourseApplyBody; reply: SaveCourseApplyReply };
+  /** The classes that have a course among theirs. POST /apis/course/auth/course/check/grade */
+  checkCourseGrade: { params: NoInput; body: CheckCourseGradeBody; input: CheckCourseGradeBody; reply: CheckCourseGradeReply };
+  /** A signed right to play one period, which expires. POST /apis/course/auth/course/sign */
+  signCourse: { params: NoInput; body: SignCourseBody; input: SignCourseBody; reply: SignCourseReply };
+  /** What was studied of a period since this was last said; answered once it is stored. POST /apis/data/auth/course/log/save */
+  saveStudyLog: { params: NoInput; body: SaveStudyLogBody; input: SaveStudyLogBody; reply: SaveStudyLogReply };
+  /** What the signed-in person studied, the latest first. POST /apis/data/auth/course/log/list */
+  listStudyLogs: { params: NoInput; body: ListStudyLogsBody; input: ListStudyLogsBody; reply: ListStudyLogsReply };
+  /** The study log as a file, at most its latest 10,000 lines. POST /apis/data/auth/course/log/export */
+  exportStudyLogs: { params: NoInput; body: ExportStudyLogsBody; input: ExportStudyLogsBody; reply: ExportStudyLogsReply };
+  /** Keeps that a learner was signed out because they did not answer. POST /apis/data/auth/course/auto/sign/out/record/save */
+  saveSignOutRecord: { params: NoInput; body: SaveSignOutRecordBody; input: SaveSignOutRecordBody; reply: SaveSignOutRecordReply };
   /** Shelves of recommended courses. POST /apis/system/api/zone/list */
   listZones: { params: NoInput; body: ListZonesBody; input: ListZonesBody; reply: ListZonesReply };
   /** The tiers of the paid membership. POST /apis/system/api/vip/set/list */
@@ -279,12 +395,16 @@ export type ScreenOperationId =
   | "listArticleZoneRefs"
   | "getArticle"
   | "listCart"
+  | "listCourseComments"
   | "listCourseCategories"
   | "listCourses"
   | "getCourse"
   | "listCourseChapters"
   | "searchCourses"
   | "listRecommendedCourses"
+  | "listCollections"
+  | "listAttentions"
+  | "getAttention"
   | "listGrades"
   | "listHomeCategories"
   | "listHomeRecommendations"
@@ -294,12 +414,18 @@ export type ScreenOperationId =
   | "getLecturer"
   | "listMessages"
   | "getMessageCount"
+  | "listStudyNotes"
   | "listOrders"
   | "getOrder"
   | "listCoupons"
   | "getSandboxPayment"
   | "listOrganisations"
   | "getOrgInfo"
+  | "getStudyCourse"
+  | "listStudyCourses"
+  | "listStudyChapters"
+  | "checkCourseGrade"
+  | "listStudyLogs"
   | "listZones"
   | "listVipSets"
   | "listEnum"

@@ -9,6 +9,7 @@ import { registerFiles } from "./files/register.ts";
 import { registerHealth } from "./health.ts";
 import { createInvoke, type Invoke } from "./invoke.ts";
 import type { Log } from "./log.ts";
+import { registerMedia } from "./media/register.ts";
 import type { Metrics } from "./metrics.ts";
 import { requestId } from "./request-id.ts";
 import type { Services } from "./services.ts";
@@ -30,6 +31,9 @@ export const BODY_LIMIT = 1024 * 1024;
 
 /** ms: a request must have arrived whole by then (`specification.md §9`). */
 const REQUEST_TIMEOUT_MS = 60_000;
+
+/** ms: how long replies that have begun may take when the server stops; then their connections are cut. */
+const DRAIN_MS = 8_000;
 
 /** Builds the HTTP server: the calls under /apis, their document, and what operations people watch. Pages are registered on top. */
 export function createApp({ services, metrics, handlers, policies }: AppParts): App {
@@ -53,9 +57,15 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
     done();
   });
+  http.addHook("preClose", (done) => {
+    // Somebody who never reads a reply to its end would hold the server up for ever.
+    setTimeout(() => http.server.closeAllConnections(), DRAIN_MS).unref();
+    done();
+  });
   answerPlainly(http, services.log);
   registerHealth(http, { services, metrics });
   registerFiles(http, services);
+  registerMedia(http, services);
   http.register(
     async (calls) => {
       registerNotify(calls, services);

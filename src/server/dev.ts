@@ -4,12 +4,15 @@ import { createServer as createVite, type Plugin } from "vite";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { writeArtwork } from "./demo/covers.ts";
+import { storeDemoMedia } from "./demo/media-files.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { handlers, policies } from "./features/index.ts";
 import { createLog } from "./log.ts";
 import type { Ssr } from "./pages/page-renderer.ts";
 import { registerPages } from "./pages/register.ts";
 import { registerStaticFiles } from "./pages/static-files.ts";
+import { registerSharePictures } from "./share/register.ts";
+import { registerSitemap } from "./sitemap/register.ts";
 import { readSettings } from "./settings.ts";
 
 // `npm run dev`: the real server, with the browser's code and the screens' drawing straight from the sources.
@@ -19,13 +22,18 @@ const settings = readSettings(process.env);
 const log = createLog(settings.logLevel);
 const composition = await compose({ settings, log, watch: true });
 const { services, metrics, tenants } = composition;
-if (settings.demo) await seedDemo(services.db, log);
+if (settings.demo) {
+  await seedDemo(services.db, log);
+  await storeDemoMedia(services.storage, settings.dataDir);
+}
 const { http, invoke } = createApp({ services, metrics, handlers, policies });
 
 const pictures = join(root, "dist", "client");
 await mkdir(join(pictures, "assets"), { recursive: true });
 await writeArtwork(pictures);
 await registerStaticFiles(http, pictures);
+registerSitemap(http, services);
+registerSharePictures(http, { services, folder: pictures });
 
 const vite = await createVite({ root, plugins: [startModule()], server: { middlewareMode: true, hmr: { server: http.server } } });
 http.addHook("onRequest", (request, reply, done) => {

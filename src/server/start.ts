@@ -1,11 +1,14 @@
 import { join } from "node:path";
 import { createApp, type App } from "./app.ts";
 import { compose, type Composition, type CompositionOptions } from "./compose.ts";
+import { storeDemoMedia } from "./demo/media-files.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { handlers, policies } from "./features/index.ts";
 import { readClientAssets } from "./pages/assets.ts";
 import { registerPages } from "./pages/register.ts";
 import { registerStaticFiles } from "./pages/static-files.ts";
+import { registerSharePictures } from "./share/register.ts";
+import { registerSitemap } from "./sitemap/register.ts";
 import type { Ssr } from "./pages/page-renderer.ts";
 
 /** A server that answers. */
@@ -22,10 +25,12 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
   const { services, tenants, metrics } = composition;
   const { settings, log, progress } = options;
   try {
-    if (settings.demo) await timed("demo", () => seedDemo(services.db, log), progress);
+    if (settings.demo) await timed("demo", () => Promise.all([seedDemo(services.db, log), storeDemoMedia(services.storage, settings.dataDir)]), progress);
     const app = createApp({ services, metrics, handlers, policies });
     const { http, invoke } = app;
     await registerStaticFiles(http, join(dist, "client"));
+    registerSitemap(http, services);
+    registerSharePictures(http, { services, folder: join(dist, "client") });
     const assets = await readClientAssets(join(dist, "client"));
     const bundle = join(dist, "server", "ssr.js");
     const ssr = async (): Promise<Ssr> => await import(bundle);

@@ -60,6 +60,15 @@ export function resolveRoutes(site: LayeredSite, baseRoutes: Routes): Routes {
   return indexScreens(screens);
 }
 
+/** The addresses without `{names}`, each with its screen; below /org/{orgNo} only those that answer there. */
+export function fixedPaths({ root }: Routes, belowOrg: boolean): { path: string; screen: string }[] {
+  const walk = (node: RouteNode, path: string): { path: string; screen: string }[] => [
+    ...(node.leaf && (node.leaf.org || !belowOrg) ? [{ path: path || "/", screen: node.leaf.screen }] : []),
+    ...[...node.fixed].flatMap(([segment, next]) => walk(next, `${path}/${segment}`)),
+  ];
+  return walk(root, "");
+}
+
 interface RouteNode {
   fixed: Map<string, RouteNode>;
   named?: RouteNode;

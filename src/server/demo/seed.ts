@@ -8,7 +8,9 @@ import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedCourses } from "./seed-courses.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
+import { seedMedia } from "./seed-media.ts";
 import { seedMessages } from "./seed-messages.ts";
+import { seedOrders } from "./seed-orders.ts";
 import { seedShelves } from "./seed-shelves.ts";
 
 /** What the demo consists of, in the order in which one part needs the other. */
@@ -16,6 +18,7 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   accounts: seedAccounts,
   categories: seedCategories,
   courses: seedCourses,
+  media: seedMedia,
   shelves: seedShelves,
   grades: seedGrades,
   articles: seedArticles,
@@ -23,6 +26,7 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   messages: seedMessages,
   carts: seedCarts,
   applications: seedApplications,
+  orders: seedOrders,
 };
 
 /**

@@ -4,6 +4,12 @@ import { cartHandlers } from "./cart/routes.ts";
 import { cartPolicies } from "./cart/policy.ts";
 import { catalogueHandlers } from "./catalogue/routes.ts";
 import { cataloguePolicies } from "./catalogue/policy.ts";
+import { commentHandlers } from "./comments/routes.ts";
+import { commentPolicies } from "./comments/policy.ts";
+import { followingHandlers } from "./following/routes.ts";
+import { followingPolicies } from "./following/policy.ts";
+import { studyHandlers } from "./study/routes.ts";
+import { studyPolicies } from "./study/policy.ts";
 import { contentHandlers } from "./content/routes.ts";
 import { contentPolicies } from "./content/policy.ts";
 import { identityHandlers } from "./identity/routes.ts";
@@ -12,6 +18,10 @@ import { joiningHandlers } from "./joining/routes.ts";
 import { joiningPolicies } from "./joining/policy.ts";
 import { messageHandlers } from "./messages/routes.ts";
 import { messagePolicies } from "./messages/policy.ts";
+import { noteHandlers } from "./notes/routes.ts";
+import { notePolicies } from "./notes/policy.ts";
+import { playbackHandlers } from "./playback/routes.ts";
+import { playbackPolicies } from "./playback/policy.ts";
 import { orderHandlers } from "./orders/routes.ts";
 import { orderPolicies } from "./orders/policy.ts";
 import { suggestionHandlers } from "./suggestions/routes.ts";
@@ -25,11 +35,16 @@ import { uploadPolicies } from "./uploads/policy.ts";
 export const handlers: ServerHandlers = {
   ...cartHandlers,
   ...catalogueHandlers,
+  ...commentHandlers,
   ...contentHandlers,
+  ...followingHandlers,
   ...identityHandlers,
   ...joiningHandlers,
   ...messageHandlers,
+  ...noteHandlers,
   ...orderHandlers,
+  ...playbackHandlers,
+  ...studyHandlers,
   ...suggestionHandlers,
   ...systemHandlers,
   ...uploadHandlers,
@@ -39,11 +54,16 @@ export const handlers: ServerHandlers = {
 export const policies: Policies = {
   ...cartPolicies,
   ...cataloguePolicies,
+  ...commentPolicies,
   ...contentPolicies,
+  ...followingPolicies,
   ...identityPolicies,
   ...joiningPolicies,
   ...messagePolicies,
+  ...notePolicies,
   ...orderPolicies,
+  ...playbackPolicies,
+  ...studyPolicies,
   ...suggestionPolicies,
   ...systemPolicies,
   ...uploadPolicies,

@@ -9,6 +9,7 @@ import { pageKey, type PageCache } from "./page-cache.ts";
 import { pageHeaders } from "./page-headers.ts";
 import type { PageRenderer, PageToShow } from "./page-renderer.ts";
 import { readPageRequest, type PageRequest } from "./page-request.ts";
+import { isIndexed } from "./indexed.ts";
 import { lastResort } from "./last-resort.ts";
 import { boundQuery, searchOf } from "./query.ts";
 import { storePage, type StoredPage } from "./stored-page.ts";
@@ -54,7 +55,8 @@ async function answerKept(asked: PageRequest, request: FastifyRequest, reply: Fa
     return { page: stored, keep: stored.status === 200 };
   });
   if (!page) return redirection?.kind === "redirect" ? redirect(redirection, asked, reply) : answerFresh(asked, request, reply, answerer);
-  if (keep) answerer.kept.remember(request.raw, { tenant, key, page });
+  // The same address leads people elsewhere.
+  if (keep && asked.query["lang"] === undefined) answerer.kept.remember(request.raw, { tenant, key, page });
   reply.hijack();
   sendStored(page, request.raw, reply.raw);
   return reply;
@@ -115,9 +117,18 @@ async function answerError({ error, asked, request, reply }: FailedPage, answere
   return lastResort(request, reply);
 }
 
-function toShow({ page }: PageResult & { kind: "page" }, { tenant, address, origin, caller }: PageRequest): PageToShow {
+function toShow({ page, screen }: PageResult & { kind: "page" }, { tenant, address, origin, caller }: PageRequest): PageToShow {
   const landing = address && page.payload.status === 200 ? landingOf(tenant, address) : undefined;
-  return { page, themeCss: tenant.themeCss, origin, requestId: caller.requestId, landing: landing === address?.canonical ? undefined : landing };
+  return {
+    page,
+    themeCss: tenant.themeCss,
+    origin,
+    requestId: caller.requestId,
+    landing: landing === address?.canonical ? undefined : landing,
+    locales: tenant.locales,
+    timeZone: tenant.settings.timeZone,
+    indexed: page.payload.status === 200 && isIndexed(screen.composed),
+  };
 }
 
 function redirect({ to, permanent, cookie }: Redirection, { path, query }: PageRequest, reply: FastifyReply) {

@@ -26,6 +26,8 @@ export function contentSecurityPolicy(trust: InlineTrust, { development = false,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self' data:",
+    // A film that is put together piece by piece has an address that the page made itself.
+    "media-src 'self' blob:",
     ["connect-src 'self'", ...connect].join(" "),
     // The captcha is calculated in a worker.
     "worker-src 'self'",

@@ -5,8 +5,8 @@ import { loaderScript, modeScript, tabletScript } from "./loader.ts";
 /** What stands around the drawn screen. */
 export interface DocumentParts {
   payload: PagePayload;
-  /** `https://host` of the canonical address. */
-  origin: string;
+  /** What the head says to search engines and to whoever shows a link to the page. */
+  forSearch: string;
   /** The theme's variables and the style every page starts with. */
   baseStyle: string;
   /** The style element of the components on the page. */
@@ -18,18 +18,16 @@ export interface DocumentParts {
 }
 
 /** Everything before the drawn screen. */
-export function documentHead({ payload, origin, baseStyle, componentStyle, landing, nonce }: DocumentParts): string {
-  const { locale, title, description, route, site, status } = payload;
+export function documentHead({ payload, forSearch, baseStyle, componentStyle, landing, nonce }: DocumentParts): string {
+  const { locale, title, description, site } = payload;
   const trust = nonce ? ` nonce="${nonce}"` : "";
-  const address = escapeHtml(origin + canonicalPath(route));
   const { keyword, ico } = site.info;
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">`,
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
     keyword ? `<meta name="keywords" content="${escapeHtml(keyword)}">` : "",
-    status === 200 ? "" : `<meta name="robots" content="noindex">`,
-    `<link rel="canonical" href="${address}"><meta property="og:title" content="${escapeHtml(title)}"><meta property="og:url" content="${address}">`,
+    forSearch,
     ico ? `<link rel="icon" href="${escapeHtml(ico)}">` : `<link rel="icon" href="data:,">`,
     landing ? `<script${trust} data-landing="${escapeHtml(landing)}">${tabletScript}</script>` : "",
     `<script${trust}>${modeScript}</script><style${trust}>${baseStyle}</style>${componentStyle}</head><body><div id="root">`,
@@ -43,10 +41,4 @@ export function documentTail({ payload, modules, nonce }: DocumentParts): string
     `</div><script type="application/json" id="lectern-page">${inlineJson(payload)}</script>`,
     `<script${trust} data-modules="${escapeHtml(modules.join(" "))}">${loaderScript}</script></body></html>`,
   ].join("");
-}
-
-/** The address that search engines should know. The path came encoded, and the query has only what the screen reads. */
-function canonicalPath({ path, query }: PagePayload["route"]): string {
-  const search = new URLSearchParams(query).toString();
-  return path + (search ? `?${search}` : "");
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { searchHref } from "../../site/links.ts";
 import type { Address } from "../../site/location.ts";
 import type { Tenant } from "../tenants/tenant.ts";
-import { SITE_COOKIE, wantsMobileSite } from "./mobile.ts";
+import { isRobot, SITE_COOKIE, wantsMobileSite } from "./mobile.ts";
 import type { PageRequest } from "./page-request.ts";
 import { searchOf } from "./query.ts";
 
@@ -19,7 +19,7 @@ const YEAR = 31_536_000;
 
 /**
  * A search sent without JavaScript goes to the address of its results; a choice of language, or between the mobile and
- * the full site, is kept and taken out of the address; a visitor on a phone goes to the landing page for phones where
+ * the full site, is kept and taken out of the address (a robot, which keeps nothing, is answered in that language); a visitor on a phone goes to the landing page for phones where
  * the site has one (`specification.md §2`). An address that no page has is sent nowhere, so that it leads nowhere.
  */
 export function elsewhere({ tenant, address, path, query }: PageRequest, headers: IncomingHttpHeaders): Redirection | undefined {
@@ -27,7 +27,7 @@ export function elsewhere({ tenant, address, path, query }: PageRequest, headers
   if (!address) return undefined;
   const { lang, [SITE_COOKIE]: site, ...rest } = query;
   const here = address.canonical + searchOf(rest);
-  if (lang !== undefined && tenant.locales.offered.includes(lang)) return { to: here, permanent: false, cookie: `lang=${lang}; Path=/; Max-Age=${YEAR}; SameSite=Lax` };
+  if (lang !== undefined && tenant.locales.offered.includes(lang) && !isRobot(headers)) return { to: here, permanent: false, cookie: `lang=${lang}; Path=/; Max-Age=${YEAR}; SameSite=Lax` };
   const landing = landingOf(tenant, address);
   if (landing === undefined) return undefined;
   if (site === "full") return { to: here, permanent: false, cookie: `${SITE_COOKIE}=full; Path=/; Max-Age=${YEAR}; SameSite=Lax` };

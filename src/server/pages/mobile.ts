@@ -18,9 +18,14 @@ export function wantsMobileSite(headers: IncomingHttpHeaders): boolean {
 /** Whether a phone or a tablet asks. Robots are shown the site itself, whichever device they claim to be. */
 export function isMobile(headers: IncomingHttpHeaders): boolean {
   const agent = headers["user-agent"] ?? "";
-  if (robots.test(agent) || televisions.test(agent)) return false;
+  if (isRobot(headers) || televisions.test(agent)) return false;
   if (headers["sec-ch-ua-mobile"] === "?1" || headers["sec-ch-ua-platform"] === '"Android"') return true;
   return devices.test(agent);
+}
+
+/** Whether a robot asks: it keeps no cookies, so that a language has to be in its address. */
+export function isRobot(headers: IncomingHttpHeaders): boolean {
+  return robots.test(headers["user-agent"] ?? "");
 }
 
 const devices = /Mobi|Android|iPhone|iPad|iPod|HarmonyOS|OpenHarmony|Tablet|Silk\/|Kindle|PlayBook|Windows Phone|BlackBerry/i;

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Log } from "../log.ts";
 import type { DrawablePage } from "../ssr.tsx";
 import type { BlockType } from "../../generated/block-table.ts";
+import { headForSearch } from "./head-for-search.ts";
 import { statisticsOf } from "../../site/statistics.ts";
 import type { ClientAssets } from "./assets.ts";
 import { contentSecurityPolicy, hashOf } from "./csp.ts";
@@ -21,6 +22,11 @@ export interface PageToShow {
   requestId: string;
   /** Where phones are sent from this page; undefined where they stay. */
   landing: string | undefined;
+  locales: { default: string; offered: readonly string[] };
+  /** Of the site's times. */
+  timeZone: string | undefined;
+  /** Whether search engines may list the page. */
+  indexed: boolean;
 }
 
 /** A page drawn whole, with the policy that names what is inline in it by hash. */
@@ -53,13 +59,13 @@ const scriptHashes = [hashOf(modeScript), hashOf(loaderScript)];
 export function createPageRenderer({ load, assets, log, development = false }: RendererParts): PageRenderer {
   const reportFor = (requestId: string) => (error: unknown, block: string) => log.error({ err: error, block, requestId }, "a block was left out of a page");
 
-  async function prepare({ page, themeCss, origin, requestId, landing }: PageToShow) {
+  async function prepare({ page, themeCss, origin, requestId, landing, locales, timeZone, indexed }: PageToShow) {
     const ssr = await load();
     const report = reportFor(requestId);
     await ssr.loadBlocks(page.compiled.blockTypes, report);
     const parts: Omit<DocumentParts, "componentStyle"> = {
       payload: page.payload,
-      origin,
+      forSearch: headForSearch({ page, origin, locales, timeZone, indexed }),
       landing,
       baseStyle: baseStyleOf(themeCss, ssr.globalStyle),
       modules: assets().modules(ssr.drawnTypes(page) as BlockType[]),

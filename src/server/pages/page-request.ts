@@ -4,6 +4,7 @@ import { chooseLocale } from "../locale.ts";
 import type { Services } from "../services.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { readAddress, type Address } from "../../site/location.ts";
+import { isRobot } from "./mobile.ts";
 import { readQuery } from "./query.ts";
 
 /** A request for a page: which site, which address in it, in which language, and who asks. */
@@ -39,15 +40,17 @@ export async function readPageRequest(request: FastifyRequest, url: string, serv
     else address = undefined;
   }
   const { session } = caller;
+  const query = at < 0 ? {} : readQuery(url.slice(at));
+  const languages = isRobot(request.headers) && query["lang"] ? { cookie: query["lang"] } : caller.languages;
   const own = session?.state === "active" ? await services.tenants.resolve(session.session.orgNo) : undefined;
   return {
     tenant,
     formTenant: own ?? tenant,
     address,
     path,
-    query: at < 0 ? {} : readQuery(url.slice(at)),
-    locale: chooseLocale(caller.languages, tenant.locales),
-    caller: { ...caller, site: tenant },
+    query,
+    locale: chooseLocale(languages, tenant.locales),
+    caller: { ...caller, languages, site: tenant },
     origin: services.settings.publicUrl && tenant === caller.site && hostOrgNo === "" ? services.settings.publicUrl : `${request.protocol}://${request.host}`,
   };
 }

@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
@@ -18,4 +19,15 @@ export async function registerStaticFiles(http: FastifyInstance, folder: string)
   });
   // Pictures that the demo's content names; drawn by the build.
   await http.register(fastifyStatic, { root: join(folder, "demo"), prefix: "/demo/", preCompressed: true, maxAge: "1d", index: false, decorateReply: false });
+  // What PDFs need that do not bring it: tables of Chinese fonts, and the fonts that every reader has.
+  await http.register(fastifyStatic, {
+    root: pdfFiles,
+    prefix: "/pdf/",
+    allowedPath: (path) => /^\/(cmaps|standard_fonts)\/[\w-]+\.\w+$/.test(path),
+    maxAge: "30d",
+    index: false,
+    decorateReply: false,
+  });
 }
+
+const pdfFiles = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));

@@ -3,7 +3,7 @@ import type { FormDefinition } from "../../site/form-definition.ts";
 import { isObject } from "../../site/json.ts";
 import type { SiteView, ViewerView } from "../../site/page.ts";
 import type { Address } from "../../site/location.ts";
-import { matchScreen, resolveRoutes, type Match, type Routes } from "../../site/match.ts";
+import { fixedPaths, matchScreen, resolveRoutes, type Match, type Routes } from "../../site/match.ts";
 import { mergePatch } from "../../site/merge.ts";
 import { resolveDocument, resolveSettings, type LayeredSite } from "../../site/resolve.ts";
 import type { Texts } from "../../site/texts.ts";
@@ -39,6 +39,8 @@ export interface Tenant {
   screen(name: string, locale: string): PreparedScreen | undefined;
   /** The screen at an address below the site's base. */
   match(address: Address): Match | undefined;
+  /** The addresses without `{names}` below `base`, each with its screen. */
+  fixedPaths(base: string): { path: string; screen: string }[];
   /** A form with the site's own patch; undefined when there is none of this name. */
   form(name: string): FormDefinition | undefined;
 }
@@ -136,9 +138,11 @@ export class PublishedTenant implements Tenant {
   }
 
   match(address: Address): Match | undefined {
-    const parts = this.#open();
-    parts.routes ??= resolveRoutes(parts.site, this.#source.base.routes);
-    return matchScreen(parts.routes, address);
+    return matchScreen(this.#routes(), address);
+  }
+
+  fixedPaths(base: string): { path: string; screen: string }[] {
+    return fixedPaths(this.#routes(), base !== "");
   }
 
   form(name: string): FormDefinition | undefined {
@@ -160,6 +164,11 @@ export class PublishedTenant implements Tenant {
     if (hasOwn(patch.screens, name) || shared.layouts.some((layout) => hasOwn(patch.layouts, layout))) return true;
     if (!shared.complete && localesOf(settings).default !== this.#source.base.fallback) return true;
     return Object.values(patch.texts ?? {}).some((texts) => isObject(texts) && touchesTexts(shared.textKeys, Object.keys(texts)));
+  }
+
+  #routes(): Routes {
+    const parts = this.#open();
+    return (parts.routes ??= resolveRoutes(parts.site, this.#source.base.routes));
   }
 
   #open(): Parts {

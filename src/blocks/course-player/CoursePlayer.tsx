@@ -1,0 +1,51 @@
+import { lazy, Suspense, type ReactNode } from "react";
+import type { Chapter, Period } from "../../generated/types.ts";
+import { courseHref as hrefOfCourse } from "../../site/links.ts";
+import type { BlockProps } from "../block.ts";
+import { useHydrated } from "../../forms/useHydrated.ts";
+import { LessonList } from "./LessonList.tsx";
+import { lessonsOf, progressOf } from "./lessons.ts";
+import { PlayerStyle } from "./PlayerStyle.ts";
+
+type Props = BlockProps<"coursePlayer">;
+
+/** What plays is code of its own, fetched once the page stands. */
+const Lesson = lazy(() => import("./Lesson.tsx").then(({ Lesson: component }) => ({ default: component })));
+
+/**
+ * The lessons of a course and the one that is open. Links lead from one lesson to the other, so that each has an address;
+ * what plays is put in once the page runs.
+ */
+export function CoursePlayer(props: Props): ReactNode {
+  const { courseId, courseName, courseCategory, base = "", chapters, path, period, lastPeriod, t } = props;
+  const courseHref = props.courseHref ?? (courseCategory === undefined ? undefined : base + hrefOfCourse(courseCategory, courseId));
+  const isLive = useHydrated();
+  const list = (chapters ?? []) as Chapter[];
+  const progress = progressOf(props.progress);
+  const { current, previous, next } = lessonsOf(list, period, lastPeriod);
+  const hrefOf = ({ id }: Period) => `${path}?period=${id}`;
+  const chapter = list.find(({ periodList }) => periodList.some(({ id }) => id === current?.id));
+  return (
+    <PlayerStyle aria-busy={!chapters || undefined}>
+      <header>
+        {courseHref && <a className="link" href={courseHref}>{courseName || t("coursePlayer.toCourse")}</a>}
+        <h1>{current?.periodName ?? courseName ?? t("coursePlayer.heading")}</h1>
+        {chapter && <p className="muted">{chapter.chapterName}</p>}
+      </header>
+      <div className="stage">
+        {current && isLive ? (
+          <Suspense fallback={<div className="wait" />}>
+            <Lesson key={`${courseId}/${current.id}`} {...props} courseHref={courseHref} current={current} known={progress.get(current.id)} nextHref={next && hrefOf(next)} nextName={next?.periodName} />
+          </Suspense>
+        ) : (
+          <div className="wait">{chapters && !current && <p>{t("coursePlayer.empty")}</p>}<noscript><p>{t("coursePlayer.noScript")}</p></noscript></div>
+        )}
+        <p className="ways">
+          {previous && <a className="btn ghost" href={hrefOf(previous)}>{t("coursePlayer.previous")}</a>}
+          {next && <a className="btn ghost" href={hrefOf(next)}>{t("coursePlayer.next")}</a>}
+        </p>
+      </div>
+      <LessonList chapters={list} current={current} progress={progress} hrefOf={hrefOf} label={t("coursePlayer.lessons")} t={t} />
+    </PlayerStyle>
+  );
+}

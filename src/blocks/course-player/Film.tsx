@@ -1,0 +1,177 @@
+import "./media-elements.ts";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import type { MediaWay } from "../../generated/types.ts";
+import type { Translate } from "../block.ts";
+import { playAt, seekTo, showCaptions } from "./film-control.ts";
+import { openFilm, type FilmSource, type Quality } from "./film-source.ts";
+import { FilmStyle } from "./FilmStyle.ts";
+import { Watermark } from "./Watermark.tsx";
+import type { Watched } from "./watched.ts";
+
+interface Props {
+  media: MediaWay;
+  id: string;
+  title: string;
+  /** Seconds to begin at. */
+  start: number;
+  video: RefObject<HTMLVideoElement | null>;
+  watched: Watched;
+  /** Whether playing goes on by itself, as after the way was renewed. */
+  isPlaying: boolean;
+  onStop(): void;
+  onEnded(): void;
+  onExpired(): void;
+  locale: string;
+  t: Translate;
+}
+
+/** Speeds to choose from. */
+const rates = [0.5, 0.75, 1, 1.25, 1.5, 2];
+
+/** A film with its controls. Keys work while the player has the focus: space, arrows, m, c, f. */
+export function Film({ media, id, title, start, video, watched, isPlaying, onStop, onEnded, onExpired, locale, t }: Props): ReactNode {
+  const source = useRef<FilmSource>(undefined);
+  const [qualities, setQualities] = useState<Quality[]>([]);
+  const [quality, setQuality] = useState(-1);
+  const [rate, setRate] = useState(1);
+  const [isHeldBack, setHeldBack] = useState(false);
+  const isLive = media.kind === "live";
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    let isGone = false;
+    const opened = openFilm({ video: element, url: media.url, isPlaylist: media.kind !== "mp4", start, onQualities: setQualities, onFailure: onExpired });
+    void opened.then((film) => {
+      if (isGone) return film.end();
+      source.current = film;
+      playAt(video, rate);
+      if (isPlaying) element.play().catch(() => undefined);
+    });
+    return () => {
+      isGone = true;
+      source.current?.end();
+      source.current = undefined;
+    };
+  }, [media.url]);
+
+  const onSeeking = () => {
+    const element = video.current;
+    if (!element) return;
+    watched.cut();
+    // A little beyond is no skipping: seeking lands on whole pictures.
+    if (!media.noSkip || element.currentTime <= watched.reach + 2) return;
+    seekTo(video, watched.reach);
+    setHeldBack(true);
+  };
+  const stop = () => {
+    watched.cut();
+    onStop();
+  };
+  const changeRate = (wanted: number) => {
+    setRate(wanted);
+    playAt(video, wanted);
+  };
+
+  return (
+    <FilmStyle>
+      <div className="frame" id={`${id}-frame`}>
+        <media-controller lang={locale} fullscreenelement={`${id}-frame`} hotkeys="noarrowup noarrowdown" aria-label={title}>
+          {/* The captions are those that came with the film. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          <video
+            slot="media"
+            ref={video}
+            playsInline
+            preload="auto"
+            aria-label={title}
+            onTimeUpdate={({ currentTarget }) => currentTarget.seeking || currentTarget.paused || watched.tick(currentTarget.currentTime, currentTarget.playbackRate)}
+            onSeeking={onSeeking}
+            onPause={stop}
+            onEnded={() => {
+              stop();
+              onEnded();
+            }}
+            onRateChange={({ currentTarget }) => setRate(currentTarget.playbackRate)}
+          >
+            {media.captionList.map(({ language, url }) => (
+              <track key={language} kind="captions" srcLang={language} label={nameOf(language)} src={url} default={language === locale} />
+            ))}
+          </video>
+          <media-loading-indicator slot="centered-chrome" notooltip="" />
+          {!isLive && <media-control-bar className="line"><media-time-range /></media-control-bar>}
+          <media-control-bar>
+            <media-play-button />
+            {!isLive && <><media-seek-backward-button seekoffset="10" /><media-seek-forward-button seekoffset="10" className="wide" /></>}
+            {isLive && <media-live-button />}
+            <media-mute-button />
+            <media-volume-range className="wide" />
+            {!isLive && <media-time-display showduration="" />}
+            <span className="space" />
+            {media.captionList.length > 0 && <media-captions-button />}
+            <media-pip-button className="wide" />
+            <media-fullscreen-button />
+          </media-control-bar>
+        </media-controller>
+        {media.watermark !== "" && <Watermark text={media.watermark} />}
+      </div>
+      <div className="choices">
+        {!isLive && (
+          <label>
+            {t("coursePlayer.rate")}
+            <select value={rate} onChange={({ target }) => changeRate(Number(target.value))}>
+              {rates.map((one) => <option key={one} value={one}>{one}×</option>)}
+            </select>
+          </label>
+        )}
+        {qualities.length > 1 && (
+          <label>
+            {t("coursePlayer.quality")}
+            <select
+              value={quality}
+              onChange={({ target }) => {
+                setQuality(Number(target.value));
+                source.current?.choose(Number(target.value));
+              }}
+            >
+              <option value={-1}>{t("coursePlayer.auto")}</option>
+              {qualities.map(({ index, label }) => <option key={index} value={index}>{label}</option>)}
+            </select>
+          </label>
+        )}
+        {media.captionList.length > 0 && <Captions media={media} video={video} locale={locale} t={t} />}
+        <p className="held" role="status">{isHeldBack ? t("coursePlayer.noSkip") : ""}</p>
+      </div>
+    </FilmStyle>
+  );
+}
+
+/** Which captions are shown; the button in the picture only turns them on and off. */
+function Captions({ media, video, locale, t }: Pick<Props, "media" | "video" | "locale" | "t">): ReactNode {
+  const [shown, setShown] = useState(media.captionList.some(({ language }) => language === locale) ? locale : "");
+  useEffect(() => {
+    const tracks = video.current?.textTracks;
+    if (!tracks) return;
+    const read = () => setShown([...tracks].find(({ mode }) => mode === "showing")?.language ?? "");
+    tracks.addEventListener("change", read);
+    return () => tracks.removeEventListener("change", read);
+  }, [media.url]);
+  const choose = (language: string) => {
+    setShown(language);
+    showCaptions(video, language);
+  };
+  return (
+    <label>
+      {t("coursePlayer.captions")}
+      <select value={shown} onChange={({ target }) => choose(target.value)}>
+        <option value="">{t("coursePlayer.off")}</option>
+        {media.captionList.map(({ language }) => <option key={language} value={language}>{nameOf(language)}</option>)}
+      </select>
+    </label>
+  );
+}
+
+/** A language in its own words. */
+function nameOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+}

@@ -1,0 +1,128 @@
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
+import type { Period } from "../../generated/types.ts";
+import type { BlockProps } from "../block.ts";
+import type { DocumentControl } from "../document-viewer/DocumentPages.tsx";
+import { seekTo } from "./film-control.ts";
+import { Download } from "./Download.tsx";
+import { IdleDialog } from "./IdleDialog.tsx";
+import type { LessonProgress } from "./lessons.ts";
+import { Notes } from "./Notes.tsx";
+import { Refusal } from "./Refusal.tsx";
+import { useBeat, type Beat } from "./useBeat.ts";
+import { useIdle } from "./useIdle.ts";
+import { useWay } from "./useWay.ts";
+import { createWatched, type WatchedRange } from "./watched.ts";
+
+type Props = BlockProps<"coursePlayer"> & { current: Period; known: LessonProgress | undefined; nextHref: string | undefined; nextName: string | undefined };
+
+const Film = lazy(() => import("./Film.tsx").then(({ Film: component }) => ({ default: component })));
+const DocumentPages = lazy(() => import("../document-viewer/DocumentPages.tsx").then(({ DocumentPages: component }) => ({ default: component })));
+
+/** The lesson that is open: asks for the way to it, plays or shows it, and tells what was studied. */
+export function Lesson(props: Props): ReactNode {
+  const { courseId, current, known, signedIn = false, signInUrl, courseHref, signOutMinutes = 0, nextHref, nextName, operations, on, blockKey, locale, t } = props;
+  const { way, renew } = useWay({ courseId, period: current, signedIn, operations });
+  const video = useRef<HTMLVideoElement>(null);
+  const pages = useRef<DocumentControl>(null);
+  const page = useRef(1);
+  const [hasEnded, setEnded] = useState(false);
+  /** Where it goes on when its way was renewed in the middle. */
+  const resumed = useRef<{ at: number; isPlaying: boolean }>(undefined);
+  const isDocument = current.periodType === 3;
+  // What was seen to the end may be skipped through. Where nobody may skip, what was seen has no gaps: its length is its end.
+  const watched = useMemo(() => createWatched(known?.isComplete ? Infinity : Math.max(known?.position ?? 0, known?.seconds ?? 0)), []);
+  const beat = useMemo(() => (isDocument ? readBeat({ courseId, periodId: current.id }, page) : filmBeat({ courseId, periodId: current.id }, { watched, video })), []);
+  const isStudied = signedIn && way.state === "open" && !way.media.isPreview && way.media.kind !== "live";
+  const { now: tell } = useBeat(beat, { send: on.beat, isOn: isStudied });
+  const position = () => (isDocument ? page.current : (video.current?.currentTime ?? 0));
+  const { left, stay } = useIdle({
+    minutes: signedIn && on.signOut ? signOutMinutes : 0,
+    onAsk: () => video.current?.pause(),
+    onGone: () => void tell().then(() => on.signOut?.({ courseId, periodId: current.id, position: position() })),
+  });
+  const expired = () => {
+    resumed.current = { at: video.current?.currentTime ?? 0, isPlaying: video.current?.paused === false };
+    renew();
+  };
+  const goTo = (to: number) => {
+    if (isDocument) pages.current?.show(to);
+    else seekTo(video, to);
+  };
+
+  return (
+    <>
+      {way.state === "waiting" && <div className="wait" aria-busy="true" />}
+      {way.state === "refused" && <Refusal way={way} period={current} signedIn={signedIn} signInUrl={signInUrl} courseHref={courseHref} onAgain={renew} t={t} />}
+      {way.state === "download" && <Download file={way.file} period={current} t={t} />}
+      {way.state === "open" && (
+        <Suspense fallback={<div className="wait" aria-busy="true" />}>
+          {way.media.kind === "pdf" ? (
+            <DocumentPages
+              ref={pages}
+              url={way.media.url}
+              title={current.periodName}
+              pagesOfWhole={way.media.pages}
+              isPreview={way.media.isPreview}
+              start={known?.position || 1}
+              onPage={(shown) => void (page.current = shown)}
+              onExpired={renew}
+              t={t}
+            />
+          ) : (
+            <Film
+              media={way.media}
+              id={blockKey}
+              title={current.periodName}
+              start={resumed.current?.at ?? (known?.isComplete ? 0 : (known?.position ?? 0))}
+              isPlaying={resumed.current?.isPlaying ?? false}
+              video={video}
+              watched={watched}
+              onStop={() => void tell()}
+              onEnded={() => setEnded(true)}
+              onExpired={expired}
+              locale={locale}
+              t={t}
+            />
+          )}
+        </Suspense>
+      )}
+      {hasEnded && nextHref && (
+        <p className="ended" role="status">
+          {t("coursePlayer.ended")} <a className="btn" href={nextHref}>{t("coursePlayer.nextOne", { name: nextName ?? "" })}</a>
+        </p>
+      )}
+      {way.state === "open" && signedIn && <Notes courseId={courseId} periodId={current.id} id={blockKey} position={position} goTo={goTo} isDocument={isDocument} operations={operations} t={t} />}
+      {left !== undefined && <IdleDialog left={left} onStay={stay} t={t} />}
+    </>
+  );
+}
+
+interface Of {
+  courseId: string;
+  periodId: string;
+}
+
+function filmBeat(of: Of, { watched, video }: { watched: ReturnType<typeof createWatched>; video: { current: HTMLVideoElement | null } }): Beat {
+  return {
+    take() {
+      const ranges = watched.take();
+      return ranges.length > 0 ? { ...of, ranges, position: Math.floor((video.current?.currentTime ?? ranges.at(-1)?.[1] ?? 0) * 10) / 10, rate: video.current?.playbackRate ?? 1 } : undefined;
+    },
+    giveBack: ({ ranges }) => watched.giveBack(ranges as WatchedRange[]),
+  };
+}
+
+/** Reading has no ranges: the page, and the time that it was in sight. */
+function readBeat(of: Of, page: { current: number }): Beat {
+  let since = Date.now();
+  let owed = 0;
+  return {
+    take() {
+      const seconds = Math.min(120, owed + (Date.now() - since) / 1000);
+      since = Date.now();
+      owed = 0;
+      return seconds < 1 ? undefined : { ...of, page: page.current, seconds: Math.round(seconds * 10) / 10 };
+    },
+    giveBack: ({ seconds }) => void (owed += Number(seconds)),
+  };
+}

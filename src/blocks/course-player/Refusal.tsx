@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Period } from "../../generated/types.ts";
+import type { Translate } from "../block.ts";
+import { NOT_HELD, NOT_YET, type Way } from "./useWay.ts";
+
+interface Props {
+  way: Way & { state: "refused" };
+  period: Period;
+  signedIn: boolean;
+  signInUrl: string | undefined;
+  courseHref: string | undefined;
+  onAgain: () => void;
+  t: Translate;
+}
+
+/** Why a lesson does not play, and what leads on from there. */
+export function Refusal({ way, period, signedIn, signInUrl, courseHref, onAgain, t }: Props): ReactNode {
+  const begins = way.beginTime ?? period.beginTime;
+  return (
+    <div className="wait" role="status">
+      <p>{way.code === NOT_HELD && !signedIn ? t("coursePlayer.signInFirst") : way.message || t("coursePlayer.failed")}</p>
+      {way.code === NOT_YET && begins && <p className="num">{t("coursePlayer.begins", { time: begins.slice(0, 16) })}</p>}
+      {way.code === NOT_HELD ? (
+        <>
+          {!signedIn && signInUrl && <a className="btn" href={signInUrl}>{t("coursePlayer.signIn")}</a>}
+          {courseHref && <a className={signedIn ? "btn" : "btn ghost"} href={courseHref}>{t("coursePlayer.toCourse")}</a>}
+        </>
+      ) : (
+        <button type="button" className="btn ghost" onClick={onAgain}>{t("coursePlayer.again")}</button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+type Video = { readonly current: HTMLVideoElement | null };
+
+/** What is done to a film from around it. Nothing happens while there is none. */
+export function seekTo(video: Video, seconds: number): void {
+  if (video.current) video.current.currentTime = seconds;
+}
+
+export function playAt(video: Video, rate: number): void {
+  if (video.current) video.current.playbackRate = rate;
+}
+
+/** Shows the captions of one language, "" for none. */
+export function showCaptions(video: Video, language: string): void {
+  for (const track of video.current?.textTracks ?? []) track.mode = track.language === language ? "showing" : "disabled";
+}

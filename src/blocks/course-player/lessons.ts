@@ -1,0 +1,41 @@
+import type { Chapter, Period } from "../../generated/types.ts";
+
+/** How far somebody is in a lesson, as far as it is known. */
+export interface LessonProgress {
+  /** Seconds, or a page. */
+  position: number;
+  percent: number;
+  isComplete: boolean;
+  /** Seconds that were watched, each once. */
+  seconds: number;
+}
+
+export interface Lessons {
+  /** All lessons in their order. */
+  all: Period[];
+  /** The one that is open: what the address asks for, where the person was, or the first. */
+  current: Period | undefined;
+  previous: Period | undefined;
+  next: Period | undefined;
+}
+
+export function lessonsOf(chapters: readonly Chapter[], ...wanted: (string | undefined)[]): Lessons {
+  const all = chapters.flatMap(({ periodList }) => periodList);
+  const place = Math.max(0, wanted.map((id) => all.findIndex((period) => id !== undefined && period.id === id)).find((at) => at >= 0) ?? 0);
+  return { all, current: all[place], previous: all[place - 1], next: all[place + 1] };
+}
+
+type Study = { id?: string; periodList?: { id: string; position: number; percent: number; isComplete: number; seconds?: number }[] };
+
+/** What is known of each lesson, by its number. */
+export function progressOf(chapters: readonly Study[] | undefined): Map<string, LessonProgress> {
+  const lessons = (chapters ?? []).flatMap(({ periodList }) => periodList ?? []);
+  return new Map(lessons.map(({ id, position, percent, isComplete, seconds = 0 }) => [id, { position, percent, isComplete: isComplete === 1, seconds }]));
+}
+
+/** Seconds as m:ss or h:mm:ss. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${String(rest).padStart(2, "0")}` : `${minutes}:${String(rest).padStart(2, "0")}`;
+}

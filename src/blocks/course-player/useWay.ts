@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import type { AccessoryWay, MediaWay, Period } from "../../generated/types.ts";
+import type { BlockOperations } from "../block.ts";
+
+export type WayOperations = BlockOperations<"getPlaybackUrl" | "getLiveUrl" | "getTrialUrl" | "getAccessoryUrl">;
+
+/** Where the way to a lesson stands. */
+export type Way =
+  | { state: "waiting" }
+  | { state: "open"; media: MediaWay }
+  | { state: "download"; file: AccessoryWay }
+  | { state: "refused"; code: number; message: string; beginTime?: string };
+
+interface Wanted {
+  courseId: string;
+  period: Period | undefined;
+  signedIn: boolean;
+  operations: WayOperations;
+}
+
+/** Asks for the way to a lesson when it is opened, and again by `renew` when the way has expired or may have opened. */
+export function useWay({ courseId, period, signedIn, operations }: Wanted): { way: Way; renew: () => void } {
+  const [way, setWay] = useState<Way>({ state: "waiting" });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!period) return;
+    let isStale = false;
+    if (turn === 0) setWay({ state: "waiting" });
+    ask({ courseId, period, signedIn, operations }).then(
+      (found) => isStale || setWay(found),
+      (error: unknown) => isStale || setWay(refusalOf(error)),
+    );
+    return () => void (isStale = true);
+  }, [courseId, period?.id, signedIn, turn]);
+  return { way, renew: () => setTurn((before) => before + 1) };
+}
+
+/** Codes that say: not without the course (`COURSE_NOT_HELD`), the class has not begun (`LIVE_NOT_YET`). */
+export const NOT_HELD = 1500;
+export const NOT_YET = 1502;
+
+async function ask({ courseId, period, signedIn, operations }: Wanted & { period: Period }): Promise<Way> {
+  const input = { courseId, periodId: period.id };
+  if (!signedIn) return { state: "open", media: await operations.getTrialUrl(input) };
+  if (period.periodType === 4) return { state: "download", file: await operations.getAccessoryUrl(input) };
+  if (period.periodType === 2 && !isOver(period)) return { state: "open", media: await operations.getLiveUrl(input) };
+  try {
+    return { state: "open", media: await operations.getPlaybackUrl(input) };
+  } catch (error) {
+    // Of a document that is not bought yet, the first pages.
+    if (period.periodType !== 3 || codeOf(error) !== NOT_HELD) throw error;
+    return { state: "open", media: await operations.getTrialUrl(input) };
+  }
+}
+
+/** By what the server said when the page was made; a class that ended since says so itself. */
+function isOver(period: Period): boolean {
+  return period.liveStatus !== undefined && period.liveStatus > 2;
+}
+
+function refusalOf(error: unknown): Way {
+  const { message = "", data } = (typeof error === "object" && error !== null ? error : {}) as { message?: string; data?: { beginTime?: string } };
+  return { state: "refused", code: codeOf(error), message, ...(data?.beginTime ? { beginTime: data.beginTime } : {}) };
+}
+
+function codeOf(error: unknown): number {
+  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "number" ? error.code : 0;
+}

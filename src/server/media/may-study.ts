@@ -1,0 +1,51 @@
+import { hasCourse } from "../access/has-course.ts";
+import type { Session } from "../context.ts";
+import type { Trx } from "../database/connect.ts";
+
+/** A period with what decides who may see it. */
+export type StudyPeriod = NonNullable<Awaited<ReturnType<typeof selectStudyPeriod>>>;
+
+/** undefined where there is no such period in that course. In a transaction of scope `system`: courses off the shelf are found too. */
+export function selectStudyPeriod(trx: Trx, { courseId, periodId }: { courseId: string; periodId: string }) {
+  return trx
+    .selectFrom("period")
+    .innerJoin("chapter", "chapter.id", "period.chapter_id")
+    .innerJoin("course", "course.id", "period.course_id")
+    .where("period.id", "=", periodId)
+    .where("period.course_id", "=", courseId)
+    .select([
+      "period.id",
+      "period.course_id",
+      "period.period_type",
+      "period.is_free",
+      "chapter.is_free as chapter_is_free",
+      "period.begin_time",
+      "period.end_time",
+      "course.org_no",
+      "course.lecturer_user_no",
+      "course.is_public",
+      "course.no_skip",
+      "course.watermark",
+    ])
+    .executeTakeFirst();
+}
+
+/** Whether a period is there for everybody to try. */
+export function isTrial(period: StudyPeriod): boolean {
+  return period.is_public === true && (period.is_free || period.chapter_is_free);
+}
+
+/**
+ * Whether a person may see the whole of a period: because it is free to try, because they hold the course, or because it is
+ * theirs to look after: its lecturer, its organisation, an operator.
+ */
+export async function mayStudy(trx: Trx, { period, session, now }: { period: StudyPeriod; session: Session; now: Date }): Promise<boolean> {
+  if (isTrial(period) || looksAfter(period, session)) return true;
+  return hasCourse(trx, { userNo: session.userNo, courseId: period.course_id, now });
+}
+
+/** Those who made a course, and those who audit it: nothing is held against them while they look at it. */
+export function looksAfter(period: StudyPeriod, session: Session): boolean {
+  if (session.isOperator || session.userNo === period.lecturer_user_no) return true;
+  return session.userType === 3 && session.orgNo !== "default" && session.orgNo === period.org_no;
+}

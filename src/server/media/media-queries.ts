@@ -1,0 +1,24 @@
+import type { Trx } from "../database/connect.ts";
+
+export type MediaRow = Awaited<ReturnType<typeof selectMedia>>[number];
+
+/** Everything that belongs to a period, in a transaction of scope `system`. */
+export function selectMedia(trx: Trx, periodId: string) {
+  return trx
+    .selectFrom("period_media")
+    .where("period_id", "=", periodId)
+    .select(["kind", "name", "storage_key", "media_type", "file_name", "language", "seconds", "pages", "bytes", "sha256"])
+    .orderBy("id")
+    .execute();
+}
+
+/** One file by the last part of its address, with when the live class of its period began. */
+export function selectMediaFile(trx: Trx, { periodId, name }: { periodId: string; name: string }) {
+  return trx
+    .selectFrom("period_media")
+    .innerJoin("period", "period.id", "period_media.period_id")
+    .where("period_media.period_id", "=", periodId)
+    .where("period_media.name", "=", name)
+    .select(["period_media.kind", "period_media.storage_key", "period_media.media_type", "period_media.file_name", "period_media.sha256", "period.begin_time", "period.end_time"])
+    .executeTakeFirst();
+}

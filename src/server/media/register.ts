@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { systemActor, withActor } from "../database/actor.ts";
+import { isRecordId } from "../features/record-id.ts";
+import { notFound, sendStored } from "../files/send-stored.ts";
+import type { MediaRight, MediaScope } from "../media-right/media-right.ts";
+import type { Services } from "../services.ts";
+import { readCookie, TOKEN_COOKIE } from "../sessions/cookies.ts";
+import { liveWindow } from "./live-window.ts";
+import { selectMediaFile } from "./media-queries.ts";
+
+type MediaRequest = FastifyRequest<{ Params: { periodId: string; right: string; name: string } }>;
+type MediaFile = NonNullable<Awaited<ReturnType<typeof selectMediaFile>>>;
+
+/**
+ * Serves the files of periods at /media/{periodId}/{right}/{name}, to those who have the right and, where it is a person's,
+ * that person's session. The right stands in the path: what a playlist names by a relative address carries it too.
+ * 403 says that a new right may help, 404 that there is no such file.
+ */
+export function registerMedia(http: FastifyInstance, services: Services): void {
+  http.get("/media/:periodId/:right/:name", async (request: MediaRequest, reply) => {
+    const { periodId, name } = request.params;
+    const right = await rightOf(request, services);
+    if (!right) return refuse(request, reply);
+    const file = await withActor(services.db, systemActor, (trx) => selectMediaFile(trx, { periodId, name }));
+    if (!file) return notFound(request, reply);
+    if (!opens[right.scope](file.kind)) return refuse(request, reply);
+    if (file.kind === "live") return sendLive(request, reply, { file, services });
+    return sendStored(request, reply, {
+      storage: services.storage,
+      sending: {
+        key: file.storage_key,
+        mediaType: file.media_type,
+        // Kept by the browser that has the right, for seeking; by nobody on the way.
+        cacheControl: "private, max-age=3600",
+        saveAs: file.kind === "file" ? file.file_name || name : undefined,
+        etag: `"${Buffer.from(file.sha256).toString("base64url")}"`,
+      },
+    });
+  });
+}
+
+/** Which kinds of files a right opens. */
+const opens: Record<MediaScope, (kind: string) => boolean> = {
+  whole: (kind) => kind !== "live",
+  preview: (kind) => kind === "preview",
+  live: (kind) => kind === "live" || kind === "part",
+};
+
+async function rightOf(request: MediaRequest, { mediaRight, sessions, now }: Services): Promise<MediaRight | undefined> {
+  const { periodId, right: text } = request.params;
+  const right = isRecordId(periodId) ? await mediaRight.verify(text, { periodId, now: now() }) : undefined;
+  if (!right || right.userNo === undefined) return right;
+  const header = request.headers["token"];
+  const token = typeof header === "string" && header !== "" ? header : readCookie(request.headers.cookie, TOKEN_COOKIE);
+  const found = token ? await sessions.find(token) : undefined;
+  return found?.state === "active" && found.session.userNo === right.userNo ? right : undefined;
+}
+
+/** The demo's stream: a film that is played in a loop from the beginning of the class to its end. */
+async function sendLive(request: FastifyRequest, reply: FastifyReply, { file, services }: { file: MediaFile; services: Services }): Promise<FastifyReply> {
+  const stored = await services.storage.read(file.storage_key);
+  if (!stored || !file.begin_time) return notFound(request, reply);
+  const playlist = Buffer.concat(await stored.stream.toArray()).toString("utf8");
+  const until = Math.min(services.now().getTime(), file.end_time?.getTime() ?? Infinity);
+  reply.header("cache-control", "private, no-store").type(file.media_type);
+  return reply.send(liveWindow(playlist, { seconds: (until - file.begin_time.getTime()) / 1000, ended: until < services.now().getTime() }));
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(403).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(`403 ${request.id}\n`);
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { isRecordId } from "../features/record-id.ts";
+import type { Services } from "../services.ts";
+import { sharePicture } from "./picture.ts";
+
+/** Some 60 kB each. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Pictures of shared courses, at `/share/course/{id}.jpg`. Made once for a cover and kept in memory; a cover that is changed
+ * has another address, so that nothing has to be told.
+ */
+export function registerSharePictures(http: FastifyInstance, { services, folder }: { services: Services; folder: string }): void {
+  const kept = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculation: (picture) => picture.length });
+
+  http.get("/share/:kind/:file", async (request: FastifyRequest<{ Params: { kind: string; file: string } }>, reply) => {
+    const { kind, file } = request.params;
+    const id = /^(\d+)\.jpg$/.exec(file)?.[1];
+    const cover = id !== undefined && isRecordId(id) ? await coverOf(services, kind, id) : undefined;
+    if (!cover) return notFound(request, reply);
+    const picture = kept.get(cover) ?? (await sharePicture(cover, { storage: services.storage, folder }));
+    if (!picture) return notFound(request, reply);
+    kept.set(cover, picture);
+    return reply.type("image/jpeg").header("cache-control", "public, max-age=86400").send(picture);
+  });
+}
+
+/** The cover of what everybody may see. */
+async function coverOf({ db }: Services, kind: string, id: string): Promise<string | undefined> {
+  if (kind !== "course") return undefined;
+  const row = await db.selectFrom("course").select("course_logo as cover").where("id", "=", id).where("is_public", "=", true).executeTakeFirst();
+  return row?.cover;
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(`404 ${request.id}\n`);
+}
