@@ -20,13 +20,5 @@ export const Root = styled.section`
   article button { cursor: pointer; }
   article button:hover, [aria-pressed="true"] { color: var(--color-primary); }
   [aria-pressed="true"] svg { fill: currentColor; }
-  form { display: grid; gap: 12px; margin-block: 8px 16px; }
-  form .do { display: flex; gap: 8px; }
-  fieldset { display: flex; align-items: center; gap: 0; border: 0; padding: 0; }
-  legend { float: left; margin-right: 12px; }
-  fieldset label { display: inline-grid; place-items: center; width: 44px; height: 44px; font-size: 1.5rem; color: var(--color-border-strong); cursor: pointer; }
-  fieldset .on { color: var(--color-accent); }
-  fieldset label:has(:focus-visible) { outline: 2px solid var(--color-primary); outline-offset: -4px; }
-  textarea { width: 100%; padding: 10px 12px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-surface); color: inherit; font: inherit; resize: vertical; }
   @media (max-width: 560px) { ol ol { margin-left: 12px; } .words, article .do { margin-left: 0; } }
 `;

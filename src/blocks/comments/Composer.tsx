@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from "react";
+import { styled } from "styled-components";
 import type { Translate } from "../block.ts";
 
 export interface ComposerProps {
@@ -31,7 +32,7 @@ export function Composer({ canRate, ownScore, save, cancel, t, id }: ComposerPro
     setBusy(false);
   };
   return (
-    <form onSubmit={(event) => void send(event)}>
+    <Form onSubmit={(event) => void send(event)}>
       {canRate && (
         <fieldset>
           <legend>{t("comments.rate")}</legend>
@@ -50,6 +51,17 @@ export function Composer({ canRate, ownScore, save, cancel, t, id }: ComposerPro
         <button type="submit" className="btn" aria-disabled={busy || isEmpty}>{t("comments.send")}</button>
         <button type="button" className="btn ghost" onClick={cancel}>{t("common.cancel")}</button>
       </div>
-    </form>
+    </Form>
   );
 }
+
+const Form = styled.form`
+  display: grid; gap: 12px; margin-block: 8px 16px;
+  .do { display: flex; gap: 8px; }
+  fieldset { display: flex; align-items: center; gap: 0; border: 0; padding: 0; }
+  legend { float: left; margin-right: 12px; }
+  fieldset label { display: inline-grid; place-items: center; width: 44px; height: 44px; font-size: 1.5rem; color: var(--color-border-strong); cursor: pointer; }
+  fieldset .on { color: var(--color-accent); }
+  fieldset label:has(:focus-visible) { outline: 2px solid var(--color-primary); outline-offset: -4px; }
+  textarea { width: 100%; padding: 10px 12px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-surface); color: inherit; font: inherit; resize: vertical; }
+`;
