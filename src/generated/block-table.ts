@@ -264,7 +264,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {"submit":{"type":"object","description":"The filled-in values, by property of the form"},"signIn":{"type":"object","description":"The person has to sign in before it can be sent"}},
-    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"advice","description":"Name of the form; without it: advice"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"doneText":{"type":"string","x-accepts":"text","description":"Stands in the form's place after it was sent"},"signedIn":{"type":"boolean","description":"Whether the viewer may send it at once"}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"advice","description":"Name of the form; without it: advice"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"doneText":{"type":"string","x-accepts":"text","description":"Stands in the form's place after it was sent"},"signedIn":{"type":"boolean","description":"Whether the viewer may send it at once"},"viewerId":{"type":"string","description":"Whose draft it is. Bind it to viewer.id"}}},
   },
   articleBody: {
     type: "articleBody",
@@ -294,7 +294,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/ArticleCard"}},"look":{"type":"string","enum":["list","headlines","cards"]},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/ArticleCard"}},"look":{"type":"string","enum":["list","headlines","cards"]},"heading":{"type":"string","x-accepts":"text","description":"What the list is called, for those who hear the page: for where no other heading stands above it."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
   },
   avatarEditor: {
     type: "avatarEditor",
@@ -624,7 +624,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Grade"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Grade"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"heading":{"type":"string","x-accepts":"text","description":"What the list is called, for those who hear the page: for where no other heading stands above it."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
   },
   lecturerCard: {
     type: "lecturerCard",
@@ -644,7 +644,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Lecturer"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"look":{"type":"string","enum":["cards","portraits"]},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Lecturer"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"look":{"type":"string","enum":["cards","portraits"]},"heading":{"type":"string","x-accepts":"text","description":"What the list is called, for those who hear the page: for where no other heading stands above it."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
   },
   loginForm: {
     type: "loginForm",
@@ -724,7 +724,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/OrganisationCard"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/OrganisationCard"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"heading":{"type":"string","x-accepts":"text","description":"What the list is called, for those who hear the page: for where no other heading stands above it."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
   },
   organisationHero: {
     type: "organisationHero",

@@ -2807,6 +2807,8 @@ export interface AdviceFormProps {
   doneText?: string;
   /** Whether the viewer may send it at once */
   signedIn?: boolean;
+  /** Whose draft it is. Bind it to viewer.id */
+  viewerId?: string;
 }
 /** The filled-in values, by property of the form */
 export interface AdviceFormSubmitEvent {
@@ -2844,6 +2846,8 @@ export interface ArticleCategoriesProps {
 export interface ArticleListProps {
   items?: ArticleCard[];
   look?: "list" | "headlines" | "cards";
+  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  heading?: string;
   /** What to say when there is nothing. */
   emptyText?: string;
   /** The way on from there. */
@@ -3354,6 +3358,8 @@ export interface GradeGridProps {
   items?: Grade[];
   /** Columns on a wide screen. */
   columns?: number;
+  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  heading?: string;
   /** What to say when there is nothing. */
   emptyText?: string;
   /** The way on from there. */
@@ -3378,6 +3384,8 @@ export interface LecturerGridProps {
   /** Columns on a wide screen. */
   columns?: number;
   look?: "cards" | "portraits";
+  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  heading?: string;
   /** What to say when there is nothing. */
   emptyText?: string;
   /** The way on from there. */
@@ -3553,6 +3561,8 @@ export interface OrganisationGridProps {
   items?: OrganisationCard[];
   /** Columns on a wide screen. */
   columns?: number;
+  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  heading?: string;
   /** What to say when there is nothing. */
   emptyText?: string;
   /** The way on from there. */

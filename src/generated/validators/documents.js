@@ -3497,7 +3497,7 @@ validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value182"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"signedIn":{"$ref":"#/$defs/Value6"}}};
+const schema43 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value182"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"signedIn":{"$ref":"#/$defs/Value6"},"viewerId":{"$ref":"#/$defs/Value9"}}};
 const schema44 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"advice"}};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3684,7 +3684,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "form") || (key0 === "title")) || (key0 === "intro")) || (key0 === "submitLabel")) || (key0 === "doneText")) || (key0 === "signedIn"))){
+if(!(((((((key0 === "form") || (key0 === "title")) || (key0 === "intro")) || (key0 === "submitLabel")) || (key0 === "doneText")) || (key0 === "signedIn")) || (key0 === "viewerId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -3731,6 +3731,12 @@ vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.err
 errors = vErrors.length;
 }
 }
+if(data.viewerId !== undefined){
+if(!(validate77(data.viewerId, {instancePath:instancePath+"/viewerId",parentData:data,parentDataProperty:"viewerId",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
@@ -3749,7 +3755,7 @@ return errors === 0;
 const schema46 = {"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/Value9"},"date":{"$ref":"#/$defs/Value9"},"author":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value5"},"body":{"$ref":"#/$defs/Value64"},"backHref":{"$ref":"#/$defs/Value5"},"backLabel":{"$ref":"#/$defs/Value8"}}};
 const schema47 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","x-accepts":"address"}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3827,7 +3833,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
@@ -3843,7 +3849,7 @@ const schema56 = {"title":"RichInline","description":"Text or a line break insid
 const schema57 = {"title":"RichTextRun","description":"A run of text with the same marks.","type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"text":{"$ref":"#/$defs/Value31"},"marks":{"$ref":"#/$defs/Value71"}}};
 const schema58 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3933,7 +3939,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
@@ -3943,7 +3949,7 @@ const schema61 = {"title":"RichMark","description":"How a run of text looks, tol
 const schema62 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"$ref":"#/$defs/Value73"}}};
 const schema63 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bold","italic","code"]}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4031,12 +4037,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4063,8 +4069,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate160(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -4079,14 +4085,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 const schema64 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"$ref":"#/$defs/Value72"}}};
 const schema65 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"$ref":"#/$defs/Value9"}}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4194,12 +4200,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4249,8 +4255,8 @@ errors++;
 }
 }
 if(data.attrs !== undefined){
-if(!(validate165(data.attrs, {instancePath:instancePath+"/attrs",parentData:data,parentDataProperty:"attrs",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate166(data.attrs, {instancePath:instancePath+"/attrs",parentData:data,parentDataProperty:"attrs",rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -4265,12 +4271,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -4371,8 +4377,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -4428,8 +4434,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs14 = errors;
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs14 === errors;
@@ -4445,12 +4451,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4504,8 +4510,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4522,12 +4528,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4584,8 +4590,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate156(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -4614,12 +4620,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4669,14 +4675,14 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate151(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.marks !== undefined){
-if(!(validate154(data.marks, {instancePath:instancePath+"/marks",parentData:data,parentDataProperty:"marks",rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.marks, {instancePath:instancePath+"/marks",parentData:data,parentDataProperty:"marks",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -4691,13 +4697,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 const schema66 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4747,12 +4753,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -4882,8 +4888,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -4953,8 +4959,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -4970,12 +4976,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5029,8 +5035,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5047,12 +5053,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5109,8 +5115,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate147(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate148(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -5139,12 +5145,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5184,8 +5190,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate145(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate146(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -5200,7 +5206,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
@@ -5208,7 +5214,7 @@ const schema67 = {"title":"RichHeading","description":"A heading below the page'
 const schema68 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"$ref":"#/$defs/Value76"}}}};
 const schema69 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":2,"maximum":4}};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5308,12 +5314,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5391,8 +5397,8 @@ errors++;
 }
 }
 if(data.level !== undefined){
-if(!(validate183(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate184(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -5421,12 +5427,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5476,14 +5482,14 @@ errors++;
 }
 }
 if(data.attrs !== undefined){
-if(!(validate181(data.attrs, {instancePath:instancePath+"/attrs",parentData:data,parentDataProperty:"attrs",rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate182(data.attrs, {instancePath:instancePath+"/attrs",parentData:data,parentDataProperty:"attrs",rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
 if(data.content !== undefined){
-if(!(validate145(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate146(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -5498,7 +5504,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
@@ -5506,9 +5512,9 @@ const schema70 = {"title":"RichBulletList","description":"A list.","type":"objec
 const schema71 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value74"}}};
 const schema72 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/RichListItemInDocument"}};
 const schema73 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"$ref":"#/$defs/Value66"}}};
-const wrapper4 = {validate: validate139};
+const wrapper4 = {validate: validate140};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5574,12 +5580,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5633,8 +5639,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5651,12 +5657,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5713,8 +5719,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate192(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate193(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -5743,12 +5749,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5798,8 +5804,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate190(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate191(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -5814,13 +5820,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
 const schema74 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"$ref":"#/$defs/Value75"}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5870,8 +5876,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate190(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate191(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -5886,13 +5892,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
 const schema75 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"$ref":"#/$defs/Value66"}}};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5958,7 +5964,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
@@ -5966,7 +5972,7 @@ const schema76 = {"title":"RichCodeBlock","description":"Code.","type":"object",
 const schema77 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value68"}}};
 const schema78 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/RichTextRunInDocument"}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6020,8 +6026,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6038,12 +6044,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6100,8 +6106,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate207(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate208(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
@@ -6130,12 +6136,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6175,8 +6181,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate205(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate206(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -6191,14 +6197,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
 const schema79 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"$ref":"#/$defs/Value67"}}};
 const schema80 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"#/$defs/Value9"},"alt":{"$ref":"#/$defs/Value9"}}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6322,12 +6328,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6377,8 +6383,8 @@ errors++;
 }
 }
 if(data.attrs !== undefined){
-if(!(validate214(data.attrs, {instancePath:instancePath+"/attrs",parentData:data,parentDataProperty:"attrs",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate215(data.attrs, {instancePath:instancePath+"/attrs",parentData:data,parentDataProperty:"attrs",rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -6393,13 +6399,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
 const schema81 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6449,12 +6455,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -6584,8 +6590,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -6655,8 +6661,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -6726,8 +6732,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -6797,8 +6803,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -6868,8 +6874,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -6939,8 +6945,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
@@ -7010,8 +7016,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
@@ -7081,8 +7087,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
@@ -7098,12 +7104,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7157,8 +7163,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7175,12 +7181,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7237,8 +7243,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate141(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -7267,12 +7273,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7322,8 +7328,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate139(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate140(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -7338,12 +7344,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7397,8 +7403,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7415,12 +7421,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7455,20 +7461,20 @@ errors = vErrors.length;
 }
 }
 if(data.cover !== undefined){
-if(!(validate133(data.cover, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.cover, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
-if(!(validate136(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate137(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.backHref !== undefined){
-if(!(validate133(data.backHref, {instancePath:instancePath+"/backHref",parentData:data,parentDataProperty:"backHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.backHref, {instancePath:instancePath+"/backHref",parentData:data,parentDataProperty:"backHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -7489,7 +7495,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
@@ -7501,7 +7507,7 @@ const schema86 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/
 const schema87 = {"title":"Id","description":"The number of a record, as a string.","type":"string","pattern":"^[0-9]{1,19}$"};
 const pattern11 = new RegExp("^[0-9]{1,19}$", "u");
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7526,12 +7532,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7585,8 +7591,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7603,13 +7609,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
 const schema88 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0}};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7699,12 +7705,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7741,8 +7747,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -7759,8 +7765,8 @@ errors = vErrors.length;
 }
 }
 if(data.articleCount !== undefined){
-if(!(validate243(data.articleCount, {instancePath:instancePath+"/articleCount",parentData:data,parentDataProperty:"articleCount",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.articleCount, {instancePath:instancePath+"/articleCount",parentData:data,parentDataProperty:"articleCount",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -7775,12 +7781,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7834,8 +7840,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7852,12 +7858,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7914,8 +7920,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate233(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate234(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
@@ -7944,13 +7950,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
 const schema89 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":{"$ref":"#/$defs/Value9"}}};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8036,12 +8042,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8068,8 +8074,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate231(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate232(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -8080,8 +8086,8 @@ errors = vErrors.length;
 }
 }
 if(data.query !== undefined){
-if(!(validate250(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate251(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -8102,11 +8108,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value178"},"look":{"$ref":"#/$defs/Value179"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema90 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value178"},"look":{"$ref":"#/$defs/Value179"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema91 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value177"}}};
 const schema92 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ArticleCardInDocument"}};
 const schema93 = {"title":"ArticleCard","description":"An information article in a list.","type":"object","additionalProperties":false,"required":["id","artTitle","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"artTitle":{"$ref":"#/$defs/Value9"},"artSummary":{"$ref":"#/$defs/Value9"},"artPic":{"$ref":"#/$defs/Value9"},"zoneId":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"authorName":{"$ref":"#/$defs/Value9"},"countView":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
@@ -8114,7 +8120,7 @@ const schema94 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/
 const schema95 = {"title":"DateTime","description":"YYYY-MM-DD HH:mm:ss in the time zone of the site.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"};
 const pattern12 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -8139,12 +8145,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8198,8 +8204,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -8216,12 +8222,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8268,8 +8274,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -8292,8 +8298,8 @@ errors = vErrors.length;
 }
 }
 if(data.zoneId !== undefined){
-if(!(validate236(data.zoneId, {instancePath:instancePath+"/zoneId",parentData:data,parentDataProperty:"zoneId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.zoneId, {instancePath:instancePath+"/zoneId",parentData:data,parentDataProperty:"zoneId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -8310,14 +8316,14 @@ errors = vErrors.length;
 }
 }
 if(data.countView !== undefined){
-if(!(validate243(data.countView, {instancePath:instancePath+"/countView",parentData:data,parentDataProperty:"countView",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.countView, {instancePath:instancePath+"/countView",parentData:data,parentDataProperty:"countView",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtCreate !== undefined){
-if(!(validate270(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -8332,12 +8338,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8391,8 +8397,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -8409,12 +8415,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8471,8 +8477,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate259(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate260(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 }
@@ -8501,13 +8507,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
 const schema96 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["list","headlines","cards"]}};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8595,17 +8601,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "items") || (key0 === "look")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
+if(!(((((((key0 === "items") || (key0 === "look")) || (key0 === "heading")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -8617,14 +8623,20 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate257(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate258(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate278(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate279(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate84(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -8641,8 +8653,8 @@ errors = vErrors.length;
 }
 }
 if(data.emptyHref !== undefined){
-if(!(validate133(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -8663,13 +8675,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
 const schema97 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"photo":{"$ref":"#/$defs/Value9"},"name":{"$ref":"#/$defs/Value9"},"maxBytes":{"$ref":"#/$defs/Value175"}}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8720,14 +8732,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
 const schema98 = {"type":"object","additionalProperties":false,"properties":{"tone":{"$ref":"#/$defs/Value45"},"narrow":{"$ref":"#/$defs/Value6"},"id":{"$ref":"#/$defs/Value9"},"space":{"$ref":"#/$defs/Value176"}}};
 const schema99 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","paper","primary","ink"]}};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8815,13 +8827,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
 const schema100 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["none","small","large"]}};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8909,12 +8921,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate298.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8931,8 +8943,8 @@ errors++;
 }
 }
 if(data.tone !== undefined){
-if(!(validate293(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate295(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -8949,8 +8961,8 @@ errors = vErrors.length;
 }
 }
 if(data.space !== undefined){
-if(!(validate298(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate300(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -8965,14 +8977,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
 const schema101 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value173"},"label":{"$ref":"#/$defs/Value8"},"ratio":{"$ref":"#/$defs/Value174"}}};
 const schema102 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["wide","page","tall"]}};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9060,12 +9072,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9094,8 +9106,8 @@ errors = vErrors.length;
 }
 }
 if(data.ratio !== undefined){
-if(!(validate305(data.ratio, {instancePath:instancePath+"/ratio",parentData:data,parentDataProperty:"ratio",rootData}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate307(data.ratio, {instancePath:instancePath+"/ratio",parentData:data,parentDataProperty:"ratio",rootData}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -9110,7 +9122,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
@@ -9118,7 +9130,7 @@ const schema103 = {"type":"object","additionalProperties":false,"required":["ite
 const schema104 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value170"}}};
 const schema105 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"}}}};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9202,8 +9214,8 @@ errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate133(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -9232,12 +9244,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9294,8 +9306,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate312(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate314(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -9324,12 +9336,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9356,8 +9368,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate310(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate312(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -9372,7 +9384,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
@@ -9380,7 +9392,7 @@ const schema106 = {"type":"object","additionalProperties":false,"required":["hea
 const schema107 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value103"}}};
 const schema108 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"}}}};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9474,8 +9486,8 @@ errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate133(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -9504,12 +9516,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9566,8 +9578,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate325(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate327(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -9596,13 +9608,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
 const schema109 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["band","card","ticket"]}};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9690,12 +9702,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9740,8 +9752,8 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate323(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate325(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
@@ -9758,14 +9770,14 @@ errors = vErrors.length;
 }
 }
 if(data.tone !== undefined){
-if(!(validate293(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate295(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate334(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate336(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -9780,7 +9792,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
@@ -9791,7 +9803,7 @@ const schema113 = {"title":"CartItem","description":"A line of the shopping cart
 const schema114 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseCategoryEnumInDocument"}};
 const schema115 = {"title":"CourseCategoryEnum","description":"The kind of a course; it decides which screen shows it.","enum":[1,2,3,4]};
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === 1) || (data === 2)) || (data === 3)) || (data === 4))){
@@ -9804,12 +9816,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate350.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9863,8 +9875,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -9881,14 +9893,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
 const schema116 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsFreeEnumInDocument"}};
 const schema117 = {"title":"IsFreeEnum","description":"Whether it costs nothing.","enum":[0,1]};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 0) || (data === 1))){
@@ -9901,12 +9913,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9960,8 +9972,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -9978,7 +9990,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate353.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
 
@@ -9986,7 +9998,7 @@ const schema118 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema119 = {"title":"Money","description":"An amount in yuan with two decimals.","type":"string","pattern":"^[0-9]+\\.[0-9]{2}$"};
 const pattern13 = new RegExp("^[0-9]+\\.[0-9]{2}$", "u");
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -10011,12 +10023,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate360.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -10070,8 +10082,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -10088,7 +10100,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate358.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
 
@@ -10096,7 +10108,7 @@ const schema120 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema121 = {"title":"MemberPrice","description":"What an SVIP member pays, in yuan with two decimals. Empty: free for members. A course without a price of its own for members repeats courseOriginal.","type":"string","pattern":"^([0-9]+\\.[0-9]{2})?$"};
 const pattern14 = new RegExp("^([0-9]+\\.[0-9]{2})?$", "u");
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -10121,12 +10133,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate365.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -10180,8 +10192,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -10198,12 +10210,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate363.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10310,14 +10322,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseId !== undefined){
-if(!(validate236(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -10334,32 +10346,32 @@ errors = vErrors.length;
 }
 }
 if(data.courseCategory !== undefined){
-if(!(validate348(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate350(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate353(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate355(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseOriginal !== undefined){
-if(!(validate358(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseDiscount !== undefined){
-if(!(validate363(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate365(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtCreate !== undefined){
-if(!(validate270(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -10371,6 +10383,83 @@ vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+validate345.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema112.if,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -10433,88 +10522,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema112.if,parentSchema:schema112,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate341.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate341(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate343(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -10543,12 +10555,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate339.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10575,8 +10587,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate339(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate341(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -10587,8 +10599,8 @@ errors = vErrors.length;
 }
 }
 if(data.checkoutHref !== undefined){
-if(!(validate133(data.checkoutHref, {instancePath:instancePath+"/checkoutHref",parentData:data,parentDataProperty:"checkoutHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.checkoutHref, {instancePath:instancePath+"/checkoutHref",parentData:data,parentDataProperty:"checkoutHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -10599,8 +10611,8 @@ errors = vErrors.length;
 }
 }
 if(data.emptyHref !== undefined){
-if(!(validate133(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -10621,14 +10633,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
 const schema122 = {"type":"object","additionalProperties":false,"required":["heading","categoryType"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"categoryType":{"$ref":"#/$defs/Value168"},"orgNo":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"side":{"$ref":"#/$defs/Value165"},"isVip":{"$ref":"#/$defs/Value6"}}};
 const schema123 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","enum":[1,2]}};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -10716,13 +10728,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 
 const schema124 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["left","right"]}};
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -10810,12 +10822,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate385.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10858,8 +10870,8 @@ errors = vErrors.length;
 }
 }
 if(data.categoryType !== undefined){
-if(!(validate380(data.categoryType, {instancePath:instancePath+"/categoryType",parentData:data,parentDataProperty:"categoryType",rootData}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate382(data.categoryType, {instancePath:instancePath+"/categoryType",parentData:data,parentDataProperty:"categoryType",rootData}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -10876,8 +10888,8 @@ errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate385(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate387(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 }
@@ -10898,7 +10910,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate378.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
@@ -10909,7 +10921,7 @@ const schema128 = {"title":"Category","description":"A course category; up to th
 const schema129 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryTypeEnumInDocument"}};
 const schema130 = {"title":"CategoryTypeEnum","description":"Which of the two course trees a category belongs to.","enum":[1,2]};
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 1) || (data === 2))){
@@ -10922,12 +10934,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate400.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -10981,8 +10993,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -10999,7 +11011,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
 
@@ -11007,7 +11019,7 @@ const schema131 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema132 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/RecommendedCourseInDocument"}};
 const schema133 = {"title":"RecommendedCourse","description":"A course as menus and zones show it (specification.md §3).","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"}}};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11094,8 +11106,8 @@ errors++;
 }
 }
 if(data.courseId !== undefined){
-if(!(validate236(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -11112,26 +11124,26 @@ errors = vErrors.length;
 }
 }
 if(data.courseCategory !== undefined){
-if(!(validate348(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate350(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate353(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate355(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseOriginal !== undefined){
-if(!(validate358(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseDiscount !== undefined){
-if(!(validate363(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate365(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -11143,6 +11155,83 @@ vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+validate410.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema132.if,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -11205,16 +11294,17 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate408(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
 }
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema132.if,parentSchema:schema132,data};
+}
+else {
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema131.else.type,parentSchema:schema131.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11223,12 +11313,115 @@ vErrors.push(err2);
 }
 errors++;
 }
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema131.if,parentSchema:schema131,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate406.errors = vErrors;
 return errors === 0;
 }
 
+const wrapper6 = {validate: validate393};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema128.required,parentSchema:schema128,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.categoryName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categoryName"},message:"must have required property '"+"categoryName"+"'",schema:schema128.required,parentSchema:schema128,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "categoryName")) || (key0 === "categoryType")) || (key0 === "courseCount")) || (key0 === "childrenList")) || (key0 === "courseList"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema128,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+errors = vErrors.length;
+}
+}
+if(data.categoryName !== undefined){
+if(!(validate77(data.categoryName, {instancePath:instancePath+"/categoryName",parentData:data,parentDataProperty:"categoryName",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.categoryType !== undefined){
+if(!(validate400(data.categoryType, {instancePath:instancePath+"/categoryType",parentData:data,parentDataProperty:"categoryType",rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+errors = vErrors.length;
+}
+}
+if(data.courseCount !== undefined){
+if(!(validate244(data.courseCount, {instancePath:instancePath+"/courseCount",parentData:data,parentDataProperty:"courseCount",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+errors = vErrors.length;
+}
+}
+if(data.childrenList !== undefined){
+if(!(wrapper6.validate(data.childrenList, {instancePath:instancePath+"/childrenList",parentData:data,parentDataProperty:"childrenList",rootData}))){
+vErrors = vErrors === null ? wrapper6.validate.errors : vErrors.concat(wrapper6.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data.courseList !== undefined){
+if(!(validate406(data.courseList, {instancePath:instancePath+"/courseList",parentData:data,parentDataProperty:"courseList",rootData}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate397.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -11282,125 +11475,21 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate406(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate397(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema131.else.type,parentSchema:schema131.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 var _valid0 = _errs4 === errors;
 valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema131.if,parentSchema:schema131,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate404.errors = vErrors;
-return errors === 0;
-}
-
-const wrapper6 = {validate: validate391};
-
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema128.required,parentSchema:schema128,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.categoryName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categoryName"},message:"must have required property '"+"categoryName"+"'",schema:schema128.required,parentSchema:schema128,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "categoryName")) || (key0 === "categoryType")) || (key0 === "courseCount")) || (key0 === "childrenList")) || (key0 === "courseList"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema128,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema127.if,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
-errors = vErrors.length;
-}
-}
-if(data.categoryName !== undefined){
-if(!(validate77(data.categoryName, {instancePath:instancePath+"/categoryName",parentData:data,parentDataProperty:"categoryName",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.categoryType !== undefined){
-if(!(validate398(data.categoryType, {instancePath:instancePath+"/categoryType",parentData:data,parentDataProperty:"categoryType",rootData}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
-errors = vErrors.length;
-}
-}
-if(data.courseCount !== undefined){
-if(!(validate243(data.courseCount, {instancePath:instancePath+"/courseCount",parentData:data,parentDataProperty:"courseCount",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
-errors = vErrors.length;
-}
-}
-if(data.childrenList !== undefined){
-if(!(wrapper6.validate(data.childrenList, {instancePath:instancePath+"/childrenList",parentData:data,parentDataProperty:"childrenList",rootData}))){
-vErrors = vErrors === null ? wrapper6.validate.errors : vErrors.concat(wrapper6.validate.errors);
-errors = vErrors.length;
-}
-}
-if(data.courseList !== undefined){
-if(!(validate404(data.courseList, {instancePath:instancePath+"/courseList",parentData:data,parentDataProperty:"courseList",rootData}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 }
@@ -11463,88 +11552,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate395(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema127.if,parentSchema:schema127,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate393.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate393(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate395(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 }
@@ -11573,13 +11585,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate391.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
 
 const schema134 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":3}};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -11679,13 +11691,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
 
 const schema135 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":2,"maximum":6}};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -11785,13 +11797,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
 const schema136 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["tiles","signs"]}};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -11879,12 +11891,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate429.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11901,8 +11913,8 @@ errors++;
 }
 }
 if(data.categories !== undefined){
-if(!(validate391(data.categories, {instancePath:instancePath+"/categories",parentData:data,parentDataProperty:"categories",rootData}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate393(data.categories, {instancePath:instancePath+"/categories",parentData:data,parentDataProperty:"categories",rootData}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -11913,20 +11925,20 @@ errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate423(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate425(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
 if(data.columns !== undefined){
-if(!(validate426(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate428(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate429(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate431(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
@@ -11941,13 +11953,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate390.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
 
 const schema137 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"categories":{"$ref":"#/$defs/Value142"},"base":{"$ref":"#/$defs/Value9"},"side":{"$ref":"#/$defs/Value165"},"isVip":{"$ref":"#/$defs/Value6"}}};
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11980,8 +11992,8 @@ errors = vErrors.length;
 }
 }
 if(data.categories !== undefined){
-if(!(validate391(data.categories, {instancePath:instancePath+"/categories",parentData:data,parentDataProperty:"categories",rootData}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate393(data.categories, {instancePath:instancePath+"/categories",parentData:data,parentDataProperty:"categories",rootData}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -11992,8 +12004,8 @@ errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate385(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate387(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 }
@@ -12014,13 +12026,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate433.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
 
 const schema138 = {"type":"object","additionalProperties":false,"required":["orderHref"],"properties":{"courseIds":{"$ref":"#/$defs/Value9"},"vipSetId":{"$ref":"#/$defs/Value9"},"orderHref":{"$ref":"#/$defs/Value5"},"backHref":{"$ref":"#/$defs/Value5"},"backLabel":{"$ref":"#/$defs/Value8"}}};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12059,14 +12071,14 @@ errors = vErrors.length;
 }
 }
 if(data.orderHref !== undefined){
-if(!(validate133(data.orderHref, {instancePath:instancePath+"/orderHref",parentData:data,parentDataProperty:"orderHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.orderHref, {instancePath:instancePath+"/orderHref",parentData:data,parentDataProperty:"orderHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.backHref !== undefined){
-if(!(validate133(data.backHref, {instancePath:instancePath+"/backHref",parentData:data,parentDataProperty:"backHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.backHref, {instancePath:instancePath+"/backHref",parentData:data,parentDataProperty:"backHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -12087,14 +12099,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate440.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
 
 const schema139 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value164"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"}}};
 const schema140 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"code-login"}};
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12184,12 +12196,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate448.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12206,8 +12218,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate448(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+if(!(validate450(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
@@ -12230,8 +12242,8 @@ errors = vErrors.length;
 }
 }
 if(data.registerHref !== undefined){
-if(!(validate133(data.registerHref, {instancePath:instancePath+"/registerHref",parentData:data,parentDataProperty:"registerHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.registerHref, {instancePath:instancePath+"/registerHref",parentData:data,parentDataProperty:"registerHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -12246,14 +12258,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate447.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
 const schema141 = {"type":"object","additionalProperties":false,"properties":{"split":{"$ref":"#/$defs/Value162"},"sticky":{"$ref":"#/$defs/Value6"},"gap":{"$ref":"#/$defs/Value163"}}};
 const schema142 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["equal","main-aside","aside-main","menu-main-menu","thirds"]}};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12341,13 +12353,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
 
 const schema143 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["small","large"]}};
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12435,12 +12447,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate461.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12457,8 +12469,8 @@ errors++;
 }
 }
 if(data.split !== undefined){
-if(!(validate457(data.split, {instancePath:instancePath+"/split",parentData:data,parentDataProperty:"split",rootData}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate459(data.split, {instancePath:instancePath+"/split",parentData:data,parentDataProperty:"split",rootData}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 errors = vErrors.length;
 }
 }
@@ -12469,8 +12481,8 @@ errors = vErrors.length;
 }
 }
 if(data.gap !== undefined){
-if(!(validate461(data.gap, {instancePath:instancePath+"/gap",parentData:data,parentDataProperty:"gap",rootData}))){
-vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+if(!(validate463(data.gap, {instancePath:instancePath+"/gap",parentData:data,parentDataProperty:"gap",rootData}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -12485,7 +12497,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
 
@@ -12495,7 +12507,7 @@ const schema146 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema147 = {"title":"Comment","description":"A comment of a course, blog or question, with its replies.","type":"object","additionalProperties":false,"required":["id","userNo","userName","commentText","countLike","gmtCreate","gmtModified"],"properties":{"id":{"$ref":"#/$defs/Value10"},"parentId":{"$ref":"#/$defs/Value10"},"userNo":{"$ref":"#/$defs/Value10"},"userName":{"$ref":"#/$defs/Value9"},"userPhoto":{"$ref":"#/$defs/Value9"},"replyUserName":{"$ref":"#/$defs/Value9"},"commentText":{"$ref":"#/$defs/Value9"},"countLike":{"$ref":"#/$defs/Value18"},"score":{"$ref":"#/$defs/Value92"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtModified":{"$ref":"#/$defs/Value19"},"list":{"$ref":"#/$defs/Value161"},"isOwn":{"$ref":"#/$defs/Value39"},"isLiked":{"$ref":"#/$defs/Value39"},"isRemoved":{"$ref":"#/$defs/Value39"}}};
 const schema148 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":5}};
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12595,13 +12607,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate480.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
 
 const schema149 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","enum":[0,1]}};
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12689,13 +12701,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate485.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper7 = {validate: validate467};
+const wrapper7 = {validate: validate469};
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12782,20 +12794,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.parentId !== undefined){
-if(!(validate236(data.parentId, {instancePath:instancePath+"/parentId",parentData:data,parentDataProperty:"parentId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.parentId, {instancePath:instancePath+"/parentId",parentData:data,parentDataProperty:"parentId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.userNo !== undefined){
-if(!(validate236(data.userNo, {instancePath:instancePath+"/userNo",parentData:data,parentDataProperty:"userNo",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.userNo, {instancePath:instancePath+"/userNo",parentData:data,parentDataProperty:"userNo",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -12824,26 +12836,26 @@ errors = vErrors.length;
 }
 }
 if(data.countLike !== undefined){
-if(!(validate243(data.countLike, {instancePath:instancePath+"/countLike",parentData:data,parentDataProperty:"countLike",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.countLike, {instancePath:instancePath+"/countLike",parentData:data,parentDataProperty:"countLike",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.score !== undefined){
-if(!(validate480(data.score, {instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate482(data.score, {instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtCreate !== undefined){
-if(!(validate270(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtModified !== undefined){
-if(!(validate270(data.gmtModified, {instancePath:instancePath+"/gmtModified",parentData:data,parentDataProperty:"gmtModified",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtModified, {instancePath:instancePath+"/gmtModified",parentData:data,parentDataProperty:"gmtModified",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -12854,20 +12866,20 @@ errors = vErrors.length;
 }
 }
 if(data.isOwn !== undefined){
-if(!(validate485(data.isOwn, {instancePath:instancePath+"/isOwn",parentData:data,parentDataProperty:"isOwn",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate487(data.isOwn, {instancePath:instancePath+"/isOwn",parentData:data,parentDataProperty:"isOwn",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data.isLiked !== undefined){
-if(!(validate485(data.isLiked, {instancePath:instancePath+"/isLiked",parentData:data,parentDataProperty:"isLiked",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate487(data.isLiked, {instancePath:instancePath+"/isLiked",parentData:data,parentDataProperty:"isLiked",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data.isRemoved !== undefined){
-if(!(validate485(data.isRemoved, {instancePath:instancePath+"/isRemoved",parentData:data,parentDataProperty:"isRemoved",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate487(data.isRemoved, {instancePath:instancePath+"/isRemoved",parentData:data,parentDataProperty:"isRemoved",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -12879,6 +12891,83 @@ vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+validate473.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema146.if,parentSchema:schema146,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -12941,88 +13030,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate471(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema146.if,parentSchema:schema146,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate469.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate469(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate471(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 errors = vErrors.length;
 }
 }
@@ -13051,13 +13063,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
 
 const schema150 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":1}};
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13157,12 +13169,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate496.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13185,14 +13197,14 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate467(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate469(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalCount !== undefined){
-if(!(validate243(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -13203,20 +13215,20 @@ errors = vErrors.length;
 }
 }
 if(data.scoreTotal !== undefined){
-if(!(validate243(data.scoreTotal, {instancePath:instancePath+"/scoreTotal",parentData:data,parentDataProperty:"scoreTotal",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.scoreTotal, {instancePath:instancePath+"/scoreTotal",parentData:data,parentDataProperty:"scoreTotal",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.canRate !== undefined){
-if(!(validate496(data.canRate, {instancePath:instancePath+"/canRate",parentData:data,parentDataProperty:"canRate",rootData}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate498(data.canRate, {instancePath:instancePath+"/canRate",parentData:data,parentDataProperty:"canRate",rootData}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 }
 if(data.ownScore !== undefined){
-if(!(validate480(data.ownScore, {instancePath:instancePath+"/ownScore",parentData:data,parentDataProperty:"ownScore",rootData}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate482(data.ownScore, {instancePath:instancePath+"/ownScore",parentData:data,parentDataProperty:"ownScore",rootData}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -13227,8 +13239,8 @@ errors = vErrors.length;
 }
 }
 if(data.signInUrl !== undefined){
-if(!(validate133(data.signInUrl, {instancePath:instancePath+"/signInUrl",parentData:data,parentDataProperty:"signInUrl",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.signInUrl, {instancePath:instancePath+"/signInUrl",parentData:data,parentDataProperty:"signInUrl",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -13243,7 +13255,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate465.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
@@ -13255,7 +13267,7 @@ const schema155 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema156 = {"title":"OrgNo","description":"The number of an organisation; empty or absent is the platform itself.","type":"string","pattern":"^[A-Za-z0-9-]{0,32}$"};
 const pattern15 = new RegExp("^[A-Za-z0-9-]{0,32}$", "u");
 
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -13280,12 +13292,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate521.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13339,8 +13351,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate521(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+if(!(validate523(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13357,14 +13369,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate519.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
 
 const schema157 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/LiveStatusEnumInDocument"}};
 const schema158 = {"title":"LiveStatusEnum","description":"Where a live session stands.","enum":[1,2,3,4,5]};
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5))){
@@ -13377,12 +13389,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate531.errors = vErrors;
+validate533.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13436,8 +13448,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate531(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+if(!(validate533(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13454,12 +13466,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate529.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13606,8 +13618,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -13630,32 +13642,32 @@ errors = vErrors.length;
 }
 }
 if(data.courseCategory !== undefined){
-if(!(validate348(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate350(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate353(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate355(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseOriginal !== undefined){
-if(!(validate358(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseDiscount !== undefined){
-if(!(validate363(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate365(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
 if(data.lecturerUserNo !== undefined){
-if(!(validate236(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -13666,8 +13678,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate519(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate521(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -13678,32 +13690,32 @@ errors = vErrors.length;
 }
 }
 if(data.countStudy !== undefined){
-if(!(validate243(data.countStudy, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.countStudy, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.countBuy !== undefined){
-if(!(validate243(data.countBuy, {instancePath:instancePath+"/countBuy",parentData:data,parentDataProperty:"countBuy",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.countBuy, {instancePath:instancePath+"/countBuy",parentData:data,parentDataProperty:"countBuy",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.periodTotal !== undefined){
-if(!(validate243(data.periodTotal, {instancePath:instancePath+"/periodTotal",parentData:data,parentDataProperty:"periodTotal",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.periodTotal, {instancePath:instancePath+"/periodTotal",parentData:data,parentDataProperty:"periodTotal",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.beginTime !== undefined){
-if(!(validate270(data.beginTime, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.beginTime, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate529(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate531(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 }
@@ -13715,6 +13727,83 @@ vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+validate510.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate510(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema153.if,parentSchema:schema153,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -13777,88 +13866,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate508(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema153.if,parentSchema:schema153,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate506.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate506(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate508(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -13887,13 +13899,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate504.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
 
 const schema159 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["cards","list"]}};
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13981,12 +13993,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate538.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14003,20 +14015,20 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate504(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate506(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.columns !== undefined){
-if(!(validate426(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate428(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate538(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+if(!(validate540(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -14039,8 +14051,8 @@ errors = vErrors.length;
 }
 }
 if(data.emptyHref !== undefined){
-if(!(validate133(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -14061,7 +14073,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate503.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
 
@@ -14072,7 +14084,7 @@ const schema163 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema164 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryNameInDocument"}};
 const schema165 = {"title":"CategoryName","description":"A category by number and name.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"}}};
 
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14109,8 +14121,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -14128,6 +14140,83 @@ vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+validate574.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate574(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema164.if,parentSchema:schema164,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -14190,88 +14279,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate572(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema164.if,parentSchema:schema164,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate570.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate570(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+if(!(validate572(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 errors = vErrors.length;
 }
 }
@@ -14300,14 +14312,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate568.errors = vErrors;
+validate570.errors = vErrors;
 return errors === 0;
 }
 
 const schema166 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsPutawayEnumInDocument"}};
 const schema167 = {"title":"IsPutawayEnum","description":"Whether it is on the shelf.","enum":[0,1]};
 
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 0) || (data === 1))){
@@ -14320,12 +14332,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate581.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14379,8 +14391,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate581(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+if(!(validate583(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14397,14 +14409,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate579.errors = vErrors;
+validate581.errors = vErrors;
 return errors === 0;
 }
 
 const schema168 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/LecturerInDocument"}};
 const schema169 = {"title":"Lecturer","description":"A lecturer, as the public sees one.","type":"object","additionalProperties":false,"required":["lecturerUserNo","lecturerName","headImgUrl","orgNo"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"position":{"$ref":"#/$defs/Value9"},"headImgUrl":{"$ref":"#/$defs/Value9"},"introduce":{"$ref":"#/$defs/Value9"},"courseCount":{"$ref":"#/$defs/Value18"},"countStudy":{"$ref":"#/$defs/Value18"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"}}};
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14461,8 +14473,8 @@ errors++;
 }
 }
 if(data.lecturerUserNo !== undefined){
-if(!(validate236(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -14491,20 +14503,20 @@ errors = vErrors.length;
 }
 }
 if(data.courseCount !== undefined){
-if(!(validate243(data.courseCount, {instancePath:instancePath+"/courseCount",parentData:data,parentDataProperty:"courseCount",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.courseCount, {instancePath:instancePath+"/courseCount",parentData:data,parentDataProperty:"courseCount",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.countStudy !== undefined){
-if(!(validate243(data.countStudy, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.countStudy, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate519(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate521(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -14525,12 +14537,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate586.errors = vErrors;
+validate588.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14584,8 +14596,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate586(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+if(!(validate588(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14602,14 +14614,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate584.errors = vErrors;
+validate586.errors = vErrors;
 return errors === 0;
 }
 
 const schema170 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrganisationCardInDocument"}};
 const schema171 = {"title":"OrganisationCard","description":"An organisation in a list.","type":"object","additionalProperties":false,"required":["orgNo","orgName"],"properties":{"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"slogan":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"courseCount":{"$ref":"#/$defs/Value18"},"lecturerCount":{"$ref":"#/$defs/Value18"}}};
 
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14646,8 +14658,8 @@ errors++;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate519(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate521(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -14676,14 +14688,14 @@ errors = vErrors.length;
 }
 }
 if(data.courseCount !== undefined){
-if(!(validate243(data.courseCount, {instancePath:instancePath+"/courseCount",parentData:data,parentDataProperty:"courseCount",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.courseCount, {instancePath:instancePath+"/courseCount",parentData:data,parentDataProperty:"courseCount",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.lecturerCount !== undefined){
-if(!(validate243(data.lecturerCount, {instancePath:instancePath+"/lecturerCount",parentData:data,parentDataProperty:"lecturerCount",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.lecturerCount, {instancePath:instancePath+"/lecturerCount",parentData:data,parentDataProperty:"lecturerCount",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -14698,12 +14710,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate600.errors = vErrors;
+validate602.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14757,8 +14769,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate600(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+if(!(validate602(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14775,7 +14787,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate598.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
 
@@ -14788,7 +14800,7 @@ const schema177 = {"title":"Period","description":"A lesson of a chapter. Media 
 const schema178 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PeriodTypeEnumInDocument"}};
 const schema179 = {"title":"PeriodTypeEnum","description":"What a period of a chapter is.","enum":[1,2,3,4]};
 
-function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === 1) || (data === 2)) || (data === 3)) || (data === 4))){
@@ -14801,12 +14813,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate631.errors = vErrors;
+validate633.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14860,8 +14872,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate631(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate633(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14878,12 +14890,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate629.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14950,14 +14962,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.chapterId !== undefined){
-if(!(validate236(data.chapterId, {instancePath:instancePath+"/chapterId",parentData:data,parentDataProperty:"chapterId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.chapterId, {instancePath:instancePath+"/chapterId",parentData:data,parentDataProperty:"chapterId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -14974,14 +14986,14 @@ errors = vErrors.length;
 }
 }
 if(data.periodType !== undefined){
-if(!(validate629(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
-vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+if(!(validate631(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate353(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate355(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
@@ -14998,26 +15010,26 @@ errors = vErrors.length;
 }
 }
 if(data.docPage !== undefined){
-if(!(validate243(data.docPage, {instancePath:instancePath+"/docPage",parentData:data,parentDataProperty:"docPage",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.docPage, {instancePath:instancePath+"/docPage",parentData:data,parentDataProperty:"docPage",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.beginTime !== undefined){
-if(!(validate270(data.beginTime, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.beginTime, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.endTime !== undefined){
-if(!(validate270(data.endTime, {instancePath:instancePath+"/endTime",parentData:data,parentDataProperty:"endTime",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.endTime, {instancePath:instancePath+"/endTime",parentData:data,parentDataProperty:"endTime",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate529(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate531(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 }
@@ -15029,6 +15041,83 @@ vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+validate626.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate626(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema176.if,parentSchema:schema176,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -15091,88 +15180,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate624(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema176.if,parentSchema:schema176,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate622.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate622(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+if(!(validate624(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 errors = vErrors.length;
 }
 }
@@ -15201,12 +15213,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate620.errors = vErrors;
+validate622.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15273,14 +15285,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseId !== undefined){
-if(!(validate236(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -15297,14 +15309,14 @@ errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate353(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate355(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
 if(data.periodList !== undefined){
-if(!(validate620(data.periodList, {instancePath:instancePath+"/periodList",parentData:data,parentDataProperty:"periodList",rootData}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate622(data.periodList, {instancePath:instancePath+"/periodList",parentData:data,parentDataProperty:"periodList",rootData}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
 }
 }
@@ -15316,6 +15328,83 @@ vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+validate616.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate616(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema173.if,parentSchema:schema173,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -15378,88 +15467,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate614(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema173.if,parentSchema:schema173,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate612.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate612(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate614(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 errors = vErrors.length;
 }
 }
@@ -15488,12 +15500,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate610.errors = vErrors;
+validate612.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15660,8 +15672,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -15684,32 +15696,32 @@ errors = vErrors.length;
 }
 }
 if(data.courseCategory !== undefined){
-if(!(validate348(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate350(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate353(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate355(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseOriginal !== undefined){
-if(!(validate358(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseDiscount !== undefined){
-if(!(validate363(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate365(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
 if(data.lecturerUserNo !== undefined){
-if(!(validate236(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -15720,8 +15732,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate519(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate521(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -15732,80 +15744,80 @@ errors = vErrors.length;
 }
 }
 if(data.countStudy !== undefined){
-if(!(validate243(data.countStudy, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.countStudy, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.countBuy !== undefined){
-if(!(validate243(data.countBuy, {instancePath:instancePath+"/countBuy",parentData:data,parentDataProperty:"countBuy",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.countBuy, {instancePath:instancePath+"/countBuy",parentData:data,parentDataProperty:"countBuy",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.periodTotal !== undefined){
-if(!(validate243(data.periodTotal, {instancePath:instancePath+"/periodTotal",parentData:data,parentDataProperty:"periodTotal",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.periodTotal, {instancePath:instancePath+"/periodTotal",parentData:data,parentDataProperty:"periodTotal",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.beginTime !== undefined){
-if(!(validate270(data.beginTime, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.beginTime, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate529(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate531(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 }
 if(data.categoryPath !== undefined){
-if(!(validate568(data.categoryPath, {instancePath:instancePath+"/categoryPath",parentData:data,parentDataProperty:"categoryPath",rootData}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate570(data.categoryPath, {instancePath:instancePath+"/categoryPath",parentData:data,parentDataProperty:"categoryPath",rootData}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 }
 if(data.introduce !== undefined){
-if(!(validate136(data.introduce, {instancePath:instancePath+"/introduce",parentData:data,parentDataProperty:"introduce",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate137(data.introduce, {instancePath:instancePath+"/introduce",parentData:data,parentDataProperty:"introduce",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.isPutaway !== undefined){
-if(!(validate579(data.isPutaway, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate581(data.isPutaway, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
+vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 errors = vErrors.length;
 }
 }
 if(data.lecturer !== undefined){
-if(!(validate584(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
-vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+if(!(validate586(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate598(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+if(!(validate600(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 }
 if(data.chapterList !== undefined){
-if(!(validate610(data.chapterList, {instancePath:instancePath+"/chapterList",parentData:data,parentDataProperty:"chapterList",rootData}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate612(data.chapterList, {instancePath:instancePath+"/chapterList",parentData:data,parentDataProperty:"chapterList",rootData}))){
+vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtCreate !== undefined){
-if(!(validate270(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtModified !== undefined){
-if(!(validate270(data.gmtModified, {instancePath:instancePath+"/gmtModified",parentData:data,parentDataProperty:"gmtModified",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtModified, {instancePath:instancePath+"/gmtModified",parentData:data,parentDataProperty:"gmtModified",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -15820,12 +15832,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate550.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15879,8 +15891,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate550(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+if(!(validate552(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15897,12 +15909,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate548.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15919,8 +15931,8 @@ errors++;
 }
 }
 if(data.course !== undefined){
-if(!(validate548(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate550(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 errors = vErrors.length;
 }
 }
@@ -15941,13 +15953,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate547.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
 
 const schema180 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"body":{"$ref":"#/$defs/Value64"},"emptyText":{"$ref":"#/$defs/Value8"}}};
 
-function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15970,8 +15982,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
-if(!(validate136(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate137(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -15992,7 +16004,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate653.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
 
@@ -16005,7 +16017,7 @@ const schema186 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema187 = {"title":"StudyPeriod","description":"A period with how far the signed-in person is in it.","type":"object","additionalProperties":false,"required":["id","chapterId","periodName","periodType","isFree","canStudy","percent","isComplete","position","page","seconds"],"properties":{"id":{"$ref":"#/$defs/Value10"},"chapterId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodDesc":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value37"},"isFree":{"$ref":"#/$defs/Value14"},"videoLength":{"$ref":"#/$defs/Value9"},"docName":{"$ref":"#/$defs/Value9"},"docPage":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"canStudy":{"$ref":"#/$defs/Value39"},"percent":{"$ref":"#/$defs/Value38"},"isComplete":{"$ref":"#/$defs/Value39"},"position":{"$ref":"#/$defs/Value18"},"page":{"$ref":"#/$defs/Value18"},"seconds":{"$ref":"#/$defs/Value18"},"gmtStudy":{"$ref":"#/$defs/Value19"}}};
 const schema188 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":100}};
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16105,12 +16117,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate689.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16237,14 +16249,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.chapterId !== undefined){
-if(!(validate236(data.chapterId, {instancePath:instancePath+"/chapterId",parentData:data,parentDataProperty:"chapterId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.chapterId, {instancePath:instancePath+"/chapterId",parentData:data,parentDataProperty:"chapterId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -16261,14 +16273,14 @@ errors = vErrors.length;
 }
 }
 if(data.periodType !== undefined){
-if(!(validate629(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
-vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+if(!(validate631(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate353(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate355(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
@@ -16285,68 +16297,68 @@ errors = vErrors.length;
 }
 }
 if(data.docPage !== undefined){
-if(!(validate243(data.docPage, {instancePath:instancePath+"/docPage",parentData:data,parentDataProperty:"docPage",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.docPage, {instancePath:instancePath+"/docPage",parentData:data,parentDataProperty:"docPage",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.beginTime !== undefined){
-if(!(validate270(data.beginTime, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.beginTime, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.endTime !== undefined){
-if(!(validate270(data.endTime, {instancePath:instancePath+"/endTime",parentData:data,parentDataProperty:"endTime",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.endTime, {instancePath:instancePath+"/endTime",parentData:data,parentDataProperty:"endTime",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate529(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate531(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 }
 if(data.canStudy !== undefined){
-if(!(validate485(data.canStudy, {instancePath:instancePath+"/canStudy",parentData:data,parentDataProperty:"canStudy",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate487(data.canStudy, {instancePath:instancePath+"/canStudy",parentData:data,parentDataProperty:"canStudy",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data.percent !== undefined){
-if(!(validate689(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate691(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
+vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 errors = vErrors.length;
 }
 }
 if(data.isComplete !== undefined){
-if(!(validate485(data.isComplete, {instancePath:instancePath+"/isComplete",parentData:data,parentDataProperty:"isComplete",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate487(data.isComplete, {instancePath:instancePath+"/isComplete",parentData:data,parentDataProperty:"isComplete",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate243(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.page !== undefined){
-if(!(validate243(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.seconds !== undefined){
-if(!(validate243(data.seconds, {instancePath:instancePath+"/seconds",parentData:data,parentDataProperty:"seconds",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.seconds, {instancePath:instancePath+"/seconds",parentData:data,parentDataProperty:"seconds",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtStudy !== undefined){
-if(!(validate270(data.gmtStudy, {instancePath:instancePath+"/gmtStudy",parentData:data,parentDataProperty:"gmtStudy",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtStudy, {instancePath:instancePath+"/gmtStudy",parentData:data,parentDataProperty:"gmtStudy",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -16358,6 +16370,83 @@ vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+validate677.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate677(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema186.if,parentSchema:schema186,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -16420,88 +16509,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate675(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema186.if,parentSchema:schema186,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate673.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate673(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+if(!(validate675(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
 }
@@ -16530,12 +16542,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate671.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16602,14 +16614,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseId !== undefined){
-if(!(validate236(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -16626,14 +16638,14 @@ errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate353(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate355(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
 if(data.periodList !== undefined){
-if(!(validate671(data.periodList, {instancePath:instancePath+"/periodList",parentData:data,parentDataProperty:"periodList",rootData}))){
-vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+if(!(validate673(data.periodList, {instancePath:instancePath+"/periodList",parentData:data,parentDataProperty:"periodList",rootData}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 errors = vErrors.length;
 }
 }
@@ -16645,6 +16657,83 @@ vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+validate667.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate667(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema183.if,parentSchema:schema183,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -16707,88 +16796,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate665(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema183.if,parentSchema:schema183,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate663.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate663(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+if(!(validate665(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -16817,13 +16829,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate661.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
 
 const schema189 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":50}};
 
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16923,12 +16935,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate703.errors = vErrors;
+validate705.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16951,26 +16963,26 @@ errors = vErrors.length;
 }
 }
 if(data.chapters !== undefined){
-if(!(validate610(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate612(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
+vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 errors = vErrors.length;
 }
 }
 if(data.progress !== undefined){
-if(!(validate661(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate663(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
 if(data.open !== undefined){
-if(!(validate703(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+if(!(validate705(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
 if(data.studyPath !== undefined){
-if(!(validate133(data.studyPath, {instancePath:instancePath+"/studyPath",parentData:data,parentDataProperty:"studyPath",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.studyPath, {instancePath:instancePath+"/studyPath",parentData:data,parentDataProperty:"studyPath",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -16991,14 +17003,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate658.errors = vErrors;
+validate660.errors = vErrors;
 return errors === 0;
 }
 
 const schema190 = {"type":"object","additionalProperties":false,"required":["courseId","path"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"courseName":{"$ref":"#/$defs/Value9"},"courseHref":{"$ref":"#/$defs/Value5"},"courseCategory":{"$ref":"#/$defs/Value13"},"base":{"$ref":"#/$defs/Value9"},"path":{"$ref":"#/$defs/Value9"},"period":{"$ref":"#/$defs/Value9"},"chapters":{"$ref":"#/$defs/Value98"},"progress":{"$ref":"#/$defs/Value154"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"signOutMinutes":{"$ref":"#/$defs/Value155"},"study":{"$ref":"#/$defs/Value87"}}};
 const schema191 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":1440}};
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17098,7 +17110,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate721.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
 
@@ -17106,7 +17118,7 @@ const schema192 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema193 = {"title":"StudyCourse","description":"A course as the signed-in person stands to it.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","orgNo","isFree","isPutaway","isPay","canApply","percent","periodTotal","completeTotal","isCollected","isAttended"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"isFree":{"$ref":"#/$defs/Value14"},"isPutaway":{"$ref":"#/$defs/Value42"},"isPay":{"$ref":"#/$defs/Value39"},"canApply":{"$ref":"#/$defs/Value39"},"source":{"$ref":"#/$defs/Value91"},"gmtExpire":{"$ref":"#/$defs/Value19"},"percent":{"$ref":"#/$defs/Value38"},"periodTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"lastPeriodId":{"$ref":"#/$defs/Value10"},"lastPeriodName":{"$ref":"#/$defs/Value9"},"lastPosition":{"$ref":"#/$defs/Value18"},"gmtStudy":{"$ref":"#/$defs/Value19"},"isCollected":{"$ref":"#/$defs/Value39"},"isAttended":{"$ref":"#/$defs/Value39"},"score":{"$ref":"#/$defs/Value92"}}};
 const schema194 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["order","free","grant","apply"]}};
 
-function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17194,12 +17206,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate738.errors = vErrors;
+validate740.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17376,8 +17388,8 @@ errors++;
 }
 }
 if(data.courseId !== undefined){
-if(!(validate236(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -17394,14 +17406,14 @@ errors = vErrors.length;
 }
 }
 if(data.courseCategory !== undefined){
-if(!(validate348(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate350(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.lecturerUserNo !== undefined){
-if(!(validate236(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -17412,68 +17424,68 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate519(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate521(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate353(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate355(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
 if(data.isPutaway !== undefined){
-if(!(validate579(data.isPutaway, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate581(data.isPutaway, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
+vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 errors = vErrors.length;
 }
 }
 if(data.isPay !== undefined){
-if(!(validate485(data.isPay, {instancePath:instancePath+"/isPay",parentData:data,parentDataProperty:"isPay",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate487(data.isPay, {instancePath:instancePath+"/isPay",parentData:data,parentDataProperty:"isPay",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data.canApply !== undefined){
-if(!(validate485(data.canApply, {instancePath:instancePath+"/canApply",parentData:data,parentDataProperty:"canApply",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate487(data.canApply, {instancePath:instancePath+"/canApply",parentData:data,parentDataProperty:"canApply",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate738(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+if(!(validate740(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtExpire !== undefined){
-if(!(validate270(data.gmtExpire, {instancePath:instancePath+"/gmtExpire",parentData:data,parentDataProperty:"gmtExpire",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtExpire, {instancePath:instancePath+"/gmtExpire",parentData:data,parentDataProperty:"gmtExpire",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.percent !== undefined){
-if(!(validate689(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate691(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
+vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 errors = vErrors.length;
 }
 }
 if(data.periodTotal !== undefined){
-if(!(validate243(data.periodTotal, {instancePath:instancePath+"/periodTotal",parentData:data,parentDataProperty:"periodTotal",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.periodTotal, {instancePath:instancePath+"/periodTotal",parentData:data,parentDataProperty:"periodTotal",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.completeTotal !== undefined){
-if(!(validate243(data.completeTotal, {instancePath:instancePath+"/completeTotal",parentData:data,parentDataProperty:"completeTotal",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.completeTotal, {instancePath:instancePath+"/completeTotal",parentData:data,parentDataProperty:"completeTotal",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastPeriodId !== undefined){
-if(!(validate236(data.lastPeriodId, {instancePath:instancePath+"/lastPeriodId",parentData:data,parentDataProperty:"lastPeriodId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.lastPeriodId, {instancePath:instancePath+"/lastPeriodId",parentData:data,parentDataProperty:"lastPeriodId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -17484,32 +17496,32 @@ errors = vErrors.length;
 }
 }
 if(data.lastPosition !== undefined){
-if(!(validate243(data.lastPosition, {instancePath:instancePath+"/lastPosition",parentData:data,parentDataProperty:"lastPosition",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.lastPosition, {instancePath:instancePath+"/lastPosition",parentData:data,parentDataProperty:"lastPosition",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtStudy !== undefined){
-if(!(validate270(data.gmtStudy, {instancePath:instancePath+"/gmtStudy",parentData:data,parentDataProperty:"gmtStudy",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtStudy, {instancePath:instancePath+"/gmtStudy",parentData:data,parentDataProperty:"gmtStudy",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.isCollected !== undefined){
-if(!(validate485(data.isCollected, {instancePath:instancePath+"/isCollected",parentData:data,parentDataProperty:"isCollected",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate487(data.isCollected, {instancePath:instancePath+"/isCollected",parentData:data,parentDataProperty:"isCollected",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data.isAttended !== undefined){
-if(!(validate485(data.isAttended, {instancePath:instancePath+"/isAttended",parentData:data,parentDataProperty:"isAttended",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate487(data.isAttended, {instancePath:instancePath+"/isAttended",parentData:data,parentDataProperty:"isAttended",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data.score !== undefined){
-if(!(validate480(data.score, {instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate482(data.score, {instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -17524,12 +17536,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate726.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17583,8 +17595,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate726(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate728(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17601,12 +17613,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate724.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17655,14 +17667,14 @@ errors = vErrors.length;
 }
 }
 if(data.courseHref !== undefined){
-if(!(validate133(data.courseHref, {instancePath:instancePath+"/courseHref",parentData:data,parentDataProperty:"courseHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.courseHref, {instancePath:instancePath+"/courseHref",parentData:data,parentDataProperty:"courseHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseCategory !== undefined){
-if(!(validate348(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate350(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -17685,14 +17697,14 @@ errors = vErrors.length;
 }
 }
 if(data.chapters !== undefined){
-if(!(validate610(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate612(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
+vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 errors = vErrors.length;
 }
 }
 if(data.progress !== undefined){
-if(!(validate661(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate663(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
@@ -17703,20 +17715,20 @@ errors = vErrors.length;
 }
 }
 if(data.signInUrl !== undefined){
-if(!(validate133(data.signInUrl, {instancePath:instancePath+"/signInUrl",parentData:data,parentDataProperty:"signInUrl",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.signInUrl, {instancePath:instancePath+"/signInUrl",parentData:data,parentDataProperty:"signInUrl",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.signOutMinutes !== undefined){
-if(!(validate721(data.signOutMinutes, {instancePath:instancePath+"/signOutMinutes",parentData:data,parentDataProperty:"signOutMinutes",rootData}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+if(!(validate723(data.signOutMinutes, {instancePath:instancePath+"/signOutMinutes",parentData:data,parentDataProperty:"signOutMinutes",rootData}))){
+vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 errors = vErrors.length;
 }
 }
 if(data.study !== undefined){
-if(!(validate724(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
-vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+if(!(validate726(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
+vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 errors = vErrors.length;
 }
 }
@@ -17731,13 +17743,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate709.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
 
 const schema195 = {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value98"}}};
 
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17776,8 +17788,8 @@ errors = vErrors.length;
 }
 }
 if(data.chapters !== undefined){
-if(!(validate610(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate612(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
+vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 errors = vErrors.length;
 }
 }
@@ -17792,13 +17804,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate755.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
 
 const schema196 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"}}};
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17837,8 +17849,8 @@ errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate133(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -17859,14 +17871,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate760.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
 
 const schema197 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"#/$defs/Value152"},"heading":{"$ref":"#/$defs/Value8"},"tip":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"message":{"$ref":"#/$defs/Value9"},"requestId":{"$ref":"#/$defs/Value9"}}};
 const schema198 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","enum":[403,404,500]}};
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17954,12 +17966,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate767.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17986,8 +17998,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate767(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+if(!(validate769(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -18004,8 +18016,8 @@ errors = vErrors.length;
 }
 }
 if(data.home !== undefined){
-if(!(validate133(data.home, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.home, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -18032,7 +18044,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate766.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
 
@@ -18040,7 +18052,7 @@ const schema199 = {"type":"object","additionalProperties":false,"required":["ite
 const schema200 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value150"}}};
 const schema201 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"#/$defs/Value8"},"answer":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"}}}};
 
-function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18140,8 +18152,8 @@ errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate133(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -18176,12 +18188,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate779.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18238,8 +18250,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate779(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+if(!(validate781(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 errors = vErrors.length;
 }
 }
@@ -18268,12 +18280,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate777.errors = vErrors;
+validate779.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18300,8 +18312,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate777(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+if(!(validate779(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 errors = vErrors.length;
 }
 }
@@ -18316,7 +18328,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate776.errors = vErrors;
+validate778.errors = vErrors;
 return errors === 0;
 }
 
@@ -18325,7 +18337,7 @@ const schema203 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema204 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"mark":{"$ref":"#/$defs/Value8"},"icon":{"$ref":"#/$defs/Value146"}}}};
 const schema205 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["book","play","live","file","people","shield","truck","clock","chat","tool"]}};
 
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18413,12 +18425,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate797.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18508,8 +18520,8 @@ errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate133(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -18520,8 +18532,8 @@ errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate797(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+if(!(validate799(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 errors = vErrors.length;
 }
 }
@@ -18550,12 +18562,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate791.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18612,8 +18624,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate791(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+if(!(validate793(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 errors = vErrors.length;
 }
 }
@@ -18642,13 +18654,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate789.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
 
 const schema206 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","signs","steps"]}};
 
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18736,12 +18748,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate804.errors = vErrors;
+validate806.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18768,14 +18780,14 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate789(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+if(!(validate791(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 errors = vErrors.length;
 }
 }
 if(data.columns !== undefined){
-if(!(validate426(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate428(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 }
@@ -18786,8 +18798,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate804(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate806(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
 }
 }
@@ -18802,7 +18814,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate788.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
 
@@ -18810,7 +18822,7 @@ const schema207 = {"type":"object","additionalProperties":false,"required":["pat
 const schema208 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value143"}}};
 const schema209 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["category","courseCategory","priceType","sort"]}};
 
-function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18898,12 +18910,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate814.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18960,8 +18972,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate814(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+if(!(validate816(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 errors = vErrors.length;
 }
 }
@@ -18990,13 +19002,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate812.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
 
 const schema210 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer"}};
 
-function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19074,12 +19086,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate818.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19106,8 +19118,8 @@ errors++;
 }
 }
 if(data.categories !== undefined){
-if(!(validate391(data.categories, {instancePath:instancePath+"/categories",parentData:data,parentDataProperty:"categories",rootData}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate393(data.categories, {instancePath:instancePath+"/categories",parentData:data,parentDataProperty:"categories",rootData}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -19118,20 +19130,20 @@ errors = vErrors.length;
 }
 }
 if(data.query !== undefined){
-if(!(validate250(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate251(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.show !== undefined){
-if(!(validate812(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate814(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData}))){
+vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalCount !== undefined){
-if(!(validate818(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
-vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+if(!(validate820(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
@@ -19146,7 +19158,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate808.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
 
@@ -19155,7 +19167,7 @@ const schema212 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema213 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CollectedCourseInDocument"}};
 const schema214 = {"title":"CollectedCourse","description":"A favourite of the signed-in person.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19312,8 +19324,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -19336,32 +19348,32 @@ errors = vErrors.length;
 }
 }
 if(data.courseCategory !== undefined){
-if(!(validate348(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate350(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate353(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate355(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseOriginal !== undefined){
-if(!(validate358(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseDiscount !== undefined){
-if(!(validate363(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate365(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
 if(data.lecturerUserNo !== undefined){
-if(!(validate236(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -19372,8 +19384,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate519(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate521(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -19384,38 +19396,38 @@ errors = vErrors.length;
 }
 }
 if(data.countStudy !== undefined){
-if(!(validate243(data.countStudy, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.countStudy, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.countBuy !== undefined){
-if(!(validate243(data.countBuy, {instancePath:instancePath+"/countBuy",parentData:data,parentDataProperty:"countBuy",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.countBuy, {instancePath:instancePath+"/countBuy",parentData:data,parentDataProperty:"countBuy",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.periodTotal !== undefined){
-if(!(validate243(data.periodTotal, {instancePath:instancePath+"/periodTotal",parentData:data,parentDataProperty:"periodTotal",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.periodTotal, {instancePath:instancePath+"/periodTotal",parentData:data,parentDataProperty:"periodTotal",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.beginTime !== undefined){
-if(!(validate270(data.beginTime, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.beginTime, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate529(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate531(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtCreate !== undefined){
-if(!(validate270(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -19427,6 +19439,83 @@ vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+validate829.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate829(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema213.if,parentSchema:schema213,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -19489,88 +19578,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema213.if,parentSchema:schema213,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate825.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate825(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+if(!(validate827(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 errors = vErrors.length;
 }
 }
@@ -19599,7 +19611,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate823.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
 
@@ -19607,7 +19619,7 @@ const schema215 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema216 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/AttendedLecturerInDocument"}};
 const schema217 = {"title":"AttendedLecturer","description":"A lecturer whom the signed-in person follows.","type":"object","additionalProperties":false,"required":["lecturerUserNo","lecturerName","headImgUrl","orgNo","gmtCreate"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"position":{"$ref":"#/$defs/Value9"},"headImgUrl":{"$ref":"#/$defs/Value9"},"introduce":{"$ref":"#/$defs/Value9"},"courseCount":{"$ref":"#/$defs/Value18"},"countStudy":{"$ref":"#/$defs/Value18"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 
-function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19674,8 +19686,8 @@ errors++;
 }
 }
 if(data.lecturerUserNo !== undefined){
-if(!(validate236(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -19704,20 +19716,20 @@ errors = vErrors.length;
 }
 }
 if(data.courseCount !== undefined){
-if(!(validate243(data.courseCount, {instancePath:instancePath+"/courseCount",parentData:data,parentDataProperty:"courseCount",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.courseCount, {instancePath:instancePath+"/courseCount",parentData:data,parentDataProperty:"courseCount",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.countStudy !== undefined){
-if(!(validate243(data.countStudy, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.countStudy, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate519(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate521(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -19728,8 +19740,8 @@ errors = vErrors.length;
 }
 }
 if(data.gmtCreate !== undefined){
-if(!(validate270(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -19741,6 +19753,83 @@ vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+validate855.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate855(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema216.if,parentSchema:schema216,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -19803,88 +19892,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema216.if,parentSchema:schema216,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate851.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate851(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+if(!(validate853(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 errors = vErrors.length;
 }
 }
@@ -19913,12 +19925,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate849.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19935,14 +19947,14 @@ errors++;
 }
 }
 if(data.courses !== undefined){
-if(!(validate823(data.courses, {instancePath:instancePath+"/courses",parentData:data,parentDataProperty:"courses",rootData}))){
-vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+if(!(validate825(data.courses, {instancePath:instancePath+"/courses",parentData:data,parentDataProperty:"courses",rootData}))){
+vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 errors = vErrors.length;
 }
 }
 if(data.lecturers !== undefined){
-if(!(validate849(data.lecturers, {instancePath:instancePath+"/lecturers",parentData:data,parentDataProperty:"lecturers",rootData}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+if(!(validate851(data.lecturers, {instancePath:instancePath+"/lecturers",parentData:data,parentDataProperty:"lecturers",rootData}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
@@ -19965,8 +19977,8 @@ errors = vErrors.length;
 }
 }
 if(data.emptyHref !== undefined){
-if(!(validate133(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -19987,13 +19999,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate822.errors = vErrors;
+validate824.errors = vErrors;
 return errors === 0;
 }
 
 const schema218 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value135"}}};
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20026,13 +20038,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate873.errors = vErrors;
+validate875.errors = vErrors;
 return errors === 0;
 }
 
 const schema219 = {"type":"object","additionalProperties":false,"properties":{"wxCode":{"$ref":"#/$defs/Value5"},"wbCode":{"$ref":"#/$defs/Value5"}}};
 
-function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20049,14 +20061,14 @@ errors++;
 }
 }
 if(data.wxCode !== undefined){
-if(!(validate133(data.wxCode, {instancePath:instancePath+"/wxCode",parentData:data,parentDataProperty:"wxCode",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.wxCode, {instancePath:instancePath+"/wxCode",parentData:data,parentDataProperty:"wxCode",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.wbCode !== undefined){
-if(!(validate133(data.wbCode, {instancePath:instancePath+"/wbCode",parentData:data,parentDataProperty:"wbCode",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.wbCode, {instancePath:instancePath+"/wbCode",parentData:data,parentDataProperty:"wbCode",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -20071,7 +20083,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate876.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
@@ -20080,7 +20092,7 @@ const schema221 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema222 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/FriendLinkInDocument"}};
 const schema223 = {"title":"FriendLink","description":"A link to a friendly site in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl","linkTarget"],"properties":{"linkName":{"$ref":"#/$defs/Value9"},"linkUrl":{"$ref":"#/$defs/Value9"},"linkTarget":{"$ref":"#/$defs/Value50"}}};
 
-function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20155,6 +20167,83 @@ vErrors.push(err4);
 }
 errors++;
 }
+validate887.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate887(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema222.if,parentSchema:schema222,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate885.errors = vErrors;
 return errors === 0;
 }
@@ -20214,88 +20303,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate885(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema222.if,parentSchema:schema222,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate883.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate883(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+if(!(validate885(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 errors = vErrors.length;
 }
 }
@@ -20324,12 +20336,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate881.errors = vErrors;
+validate883.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20346,8 +20358,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate881(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+if(!(validate883(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
 errors = vErrors.length;
 }
 }
@@ -20362,13 +20374,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate880.errors = vErrors;
+validate882.errors = vErrors;
 return errors === 0;
 }
 
 const schema224 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"}}};
 
-function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20417,13 +20429,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate893.errors = vErrors;
+validate895.errors = vErrors;
 return errors === 0;
 }
 
 const schema225 = {"type":"object","additionalProperties":false,"properties":{"copyright":{"$ref":"#/$defs/Value8"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value5"}}};
 
-function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20464,8 +20476,8 @@ errors = vErrors.length;
 }
 }
 if(data.license !== undefined){
-if(!(validate133(data.license, {instancePath:instancePath+"/license",parentData:data,parentDataProperty:"license",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.license, {instancePath:instancePath+"/license",parentData:data,parentDataProperty:"license",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -20480,7 +20492,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate897.errors = vErrors;
+validate899.errors = vErrors;
 return errors === 0;
 }
 
@@ -20489,7 +20501,7 @@ const schema227 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema228 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","additionalProperties":false,"required":["title","logo","ico","keyword","desc","isEnableStatistics","courseAutoSignOutTime","isShowService"],"properties":{"title":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"ico":{"$ref":"#/$defs/Value9"},"keyword":{"$ref":"#/$defs/Value9"},"desc":{"$ref":"#/$defs/Value9"},"isEnableStatistics":{"$ref":"#/$defs/Value6"},"statisticsProvider":{"$ref":"#/$defs/Value131"},"statisticsCode":{"$ref":"#/$defs/Value9"},"statisticsHost":{"$ref":"#/$defs/Value9"},"h5Domain":{"$ref":"#/$defs/Value9"},"courseAutoSignOutTime":{"$ref":"#/$defs/Value18"},"isShowService":{"$ref":"#/$defs/Value6"},"service1":{"$ref":"#/$defs/Value9"},"service2":{"$ref":"#/$defs/Value9"},"service3":{"$ref":"#/$defs/Value9"},"service4":{"$ref":"#/$defs/Value9"},"service5":{"$ref":"#/$defs/Value9"},"wxCode":{"$ref":"#/$defs/Value9"},"wbCode":{"$ref":"#/$defs/Value9"},"copyright":{"$ref":"#/$defs/Value9"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value9"}}};
 const schema229 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["baidu","matomo","plausible","umami"]}};
 
-function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20577,12 +20589,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate914.errors = vErrors;
+validate916.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20715,8 +20727,8 @@ errors = vErrors.length;
 }
 }
 if(data.statisticsProvider !== undefined){
-if(!(validate914(data.statisticsProvider, {instancePath:instancePath+"/statisticsProvider",parentData:data,parentDataProperty:"statisticsProvider",rootData}))){
-vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+if(!(validate916(data.statisticsProvider, {instancePath:instancePath+"/statisticsProvider",parentData:data,parentDataProperty:"statisticsProvider",rootData}))){
+vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 errors = vErrors.length;
 }
 }
@@ -20739,8 +20751,8 @@ errors = vErrors.length;
 }
 }
 if(data.courseAutoSignOutTime !== undefined){
-if(!(validate243(data.courseAutoSignOutTime, {instancePath:instancePath+"/courseAutoSignOutTime",parentData:data,parentDataProperty:"courseAutoSignOutTime",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.courseAutoSignOutTime, {instancePath:instancePath+"/courseAutoSignOutTime",parentData:data,parentDataProperty:"courseAutoSignOutTime",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -20833,12 +20845,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate907.errors = vErrors;
+validate909.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20892,8 +20904,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate907(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+if(!(validate909(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -20910,12 +20922,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate905.errors = vErrors;
+validate907.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20932,8 +20944,8 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate905(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+if(!(validate907(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 errors = vErrors.length;
 }
 }
@@ -20948,14 +20960,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate904.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
 
 const schema230 = {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"$ref":"#/$defs/Value31"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"layout":{"$ref":"#/$defs/Value129"},"initial":{"$ref":"#/$defs/Value34"},"keepDraft":{"$ref":"#/$defs/Value6"},"captcha":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"viewerId":{"$ref":"#/$defs/Value9"}}};
 const schema231 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["stack","grid"]}};
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21033,13 +21045,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate943.errors = vErrors;
+validate945.errors = vErrors;
 return errors === 0;
 }
 
 const schema232 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":true}};
 
-function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21119,12 +21131,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate946.errors = vErrors;
+validate948.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21151,8 +21163,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate151(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -21181,14 +21193,14 @@ errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
-if(!(validate943(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate945(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
+vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
 errors = vErrors.length;
 }
 }
 if(data.initial !== undefined){
-if(!(validate946(data.initial, {instancePath:instancePath+"/initial",parentData:data,parentDataProperty:"initial",rootData}))){
-vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+if(!(validate948(data.initial, {instancePath:instancePath+"/initial",parentData:data,parentDataProperty:"initial",rootData}))){
+vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 errors = vErrors.length;
 }
 }
@@ -21227,18 +21239,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate937.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
 
-const schema233 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value127"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema233 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value127"},"columns":{"$ref":"#/$defs/Value3"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema234 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value126"}}};
 const schema235 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeInDocument"}};
 const schema236 = {"title":"Grade","description":"A class: a group of learners with courses.","type":"object","additionalProperties":false,"required":["id","gradeName","orgNo","memberCount","isFree"],"properties":{"id":{"$ref":"#/$defs/Value10"},"gradeName":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"intro":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"gradeStatus":{"$ref":"#/$defs/Value128"},"memberCount":{"$ref":"#/$defs/Value18"},"courseCount":{"$ref":"#/$defs/Value18"},"isFree":{"$ref":"#/$defs/Value14"},"price":{"$ref":"#/$defs/Value15"}}};
 const schema237 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeStatusEnumInDocument"}};
 const schema238 = {"title":"GradeStatusEnum","description":"Where a class stands.","enum":[1,2,3]};
 
-function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === 1) || (data === 2)) || (data === 3))){
@@ -21251,12 +21263,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate972.errors = vErrors;
+validate974.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21310,8 +21322,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate972(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
+if(!(validate974(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21328,12 +21340,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate970.errors = vErrors;
+validate972.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21400,8 +21412,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -21424,8 +21436,8 @@ errors = vErrors.length;
 }
 }
 if(data.lecturerUserNo !== undefined){
-if(!(validate236(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -21436,8 +21448,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate519(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate521(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -21448,44 +21460,44 @@ errors = vErrors.length;
 }
 }
 if(data.beginTime !== undefined){
-if(!(validate270(data.beginTime, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.beginTime, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.endTime !== undefined){
-if(!(validate270(data.endTime, {instancePath:instancePath+"/endTime",parentData:data,parentDataProperty:"endTime",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.endTime, {instancePath:instancePath+"/endTime",parentData:data,parentDataProperty:"endTime",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.gradeStatus !== undefined){
-if(!(validate970(data.gradeStatus, {instancePath:instancePath+"/gradeStatus",parentData:data,parentDataProperty:"gradeStatus",rootData}))){
-vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
+if(!(validate972(data.gradeStatus, {instancePath:instancePath+"/gradeStatus",parentData:data,parentDataProperty:"gradeStatus",rootData}))){
+vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
 errors = vErrors.length;
 }
 }
 if(data.memberCount !== undefined){
-if(!(validate243(data.memberCount, {instancePath:instancePath+"/memberCount",parentData:data,parentDataProperty:"memberCount",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.memberCount, {instancePath:instancePath+"/memberCount",parentData:data,parentDataProperty:"memberCount",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseCount !== undefined){
-if(!(validate243(data.courseCount, {instancePath:instancePath+"/courseCount",parentData:data,parentDataProperty:"courseCount",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.courseCount, {instancePath:instancePath+"/courseCount",parentData:data,parentDataProperty:"courseCount",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate353(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate355(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate358(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -21497,6 +21509,83 @@ vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+validate961.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate961(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema235.if,parentSchema:schema235,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -21559,88 +21648,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate959(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema235.if,parentSchema:schema235,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate957.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate957(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+if(!(validate959(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 errors = vErrors.length;
 }
 }
@@ -21669,17 +21681,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate955.errors = vErrors;
+validate957.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "items") || (key0 === "columns")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
+if(!(((((((key0 === "items") || (key0 === "columns")) || (key0 === "heading")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -21691,14 +21703,20 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate955(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+if(!(validate957(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 errors = vErrors.length;
 }
 }
 if(data.columns !== undefined){
-if(!(validate426(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate428(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate84(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -21715,8 +21733,8 @@ errors = vErrors.length;
 }
 }
 if(data.emptyHref !== undefined){
-if(!(validate133(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -21737,14 +21755,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate954.errors = vErrors;
+validate956.errors = vErrors;
 return errors === 0;
 }
 
 const schema239 = {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Value95"},"heading":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value125"}}};
 const schema240 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["card","page"]}};
 
-function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21832,12 +21850,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate991.errors = vErrors;
+validate994.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21854,8 +21872,8 @@ errors++;
 }
 }
 if(data.lecturer !== undefined){
-if(!(validate584(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
-vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+if(!(validate586(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
@@ -21866,8 +21884,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate991(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
+if(!(validate994(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 errors = vErrors.length;
 }
 }
@@ -21882,14 +21900,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate988.errors = vErrors;
+validate991.errors = vErrors;
 return errors === 0;
 }
 
-const schema241 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value123"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value124"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema241 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value123"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value124"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema242 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value95"}}};
 
-function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21946,8 +21964,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate584(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+if(!(validate586(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
@@ -21976,13 +21994,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate996.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
 
 const schema243 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["cards","portraits"]}};
 
-function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22070,17 +22088,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1001.errors = vErrors;
+validate1004.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "items") || (key0 === "columns")) || (key0 === "look")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
+if(!((((((((key0 === "items") || (key0 === "columns")) || (key0 === "look")) || (key0 === "heading")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -22092,20 +22110,26 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate996(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+if(!(validate999(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 errors = vErrors.length;
 }
 }
 if(data.columns !== undefined){
-if(!(validate426(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate428(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1001(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
+if(!(validate1004(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate84(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -22122,8 +22146,8 @@ errors = vErrors.length;
 }
 }
 if(data.emptyHref !== undefined){
-if(!(validate133(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -22144,14 +22168,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate995.errors = vErrors;
+validate998.errors = vErrors;
 return errors === 0;
 }
 
 const schema244 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value122"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema245 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"login"}};
 
-function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22241,12 +22265,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1010.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22263,8 +22287,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1010(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+if(!(validate1014(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
 }
@@ -22287,14 +22311,14 @@ errors = vErrors.length;
 }
 }
 if(data.registerHref !== undefined){
-if(!(validate133(data.registerHref, {instancePath:instancePath+"/registerHref",parentData:data,parentDataProperty:"registerHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.registerHref, {instancePath:instancePath+"/registerHref",parentData:data,parentDataProperty:"registerHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.resetHref !== undefined){
-if(!(validate133(data.resetHref, {instancePath:instancePath+"/resetHref",parentData:data,parentDataProperty:"resetHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.resetHref, {instancePath:instancePath+"/resetHref",parentData:data,parentDataProperty:"resetHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -22309,13 +22333,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1009.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
 
 const schema246 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"}}};
 
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22358,14 +22382,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1019.errors = vErrors;
+validate1023.errors = vErrors;
 return errors === 0;
 }
 
 const schema247 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"orgNo":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value119"},"icon":{"$ref":"#/$defs/Value120"},"count":{"$ref":"#/$defs/Value56"},"path":{"$ref":"#/$defs/Value9"},"within":{"$ref":"#/$defs/Value6"},"look":{"$ref":"#/$defs/Value121"}}};
 const schema248 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["_self","_blank"]}};
 
-function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22453,13 +22477,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1027.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
 
 const schema249 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["cart","mail","home","book","play","live","file","people","shield","truck","clock","chat","tool","person","star","heart","edit","leave","money"]}};
 
-function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22547,13 +22571,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1030.errors = vErrors;
+validate1034.errors = vErrors;
 return errors === 0;
 }
 
 const schema250 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["entry","icon","strong"]}};
 
-function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22641,12 +22665,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1036.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22679,8 +22703,8 @@ errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate133(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -22697,20 +22721,20 @@ errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate1027(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1031(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate1030(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+if(!(validate1034(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate818(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+if(!(validate820(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
@@ -22727,8 +22751,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1036(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+if(!(validate1040(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 errors = vErrors.length;
 }
 }
@@ -22743,7 +22767,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1022.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
@@ -22754,7 +22778,7 @@ const schema254 = {"title":"Message","description":"A message to a person.","typ
 const schema255 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MsgTypeEnumInDocument"}};
 const schema256 = {"title":"MsgTypeEnum","description":"What a message is about.","enum":[1,2]};
 
-function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 1) || (data === 2))){
@@ -22767,12 +22791,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1050.errors = vErrors;
+validate1054.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22826,8 +22850,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1050(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
+if(!(validate1054(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22844,14 +22868,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1048.errors = vErrors;
+validate1052.errors = vErrors;
 return errors === 0;
 }
 
 const schema257 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsReadEnumInDocument"}};
 const schema258 = {"title":"IsReadEnum","description":"Whether a message was read.","enum":[0,1]};
 
-function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 0) || (data === 1))){
@@ -22864,12 +22888,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1057.errors = vErrors;
+validate1061.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22923,8 +22947,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1057(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+if(!(validate1061(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22941,14 +22965,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1055.errors = vErrors;
+validate1059.errors = vErrors;
 return errors === 0;
 }
 
 const schema259 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsTopEnumInDocument"}};
 const schema260 = {"title":"IsTopEnum","description":"Whether it stands first in its list.","enum":[0,1]};
 
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 0) || (data === 1))){
@@ -22961,12 +22985,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1062.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23020,8 +23044,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1062(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+if(!(validate1066(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -23038,12 +23062,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1060.errors = vErrors;
+validate1064.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23140,20 +23164,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.msgId !== undefined){
-if(!(validate236(data.msgId, {instancePath:instancePath+"/msgId",parentData:data,parentDataProperty:"msgId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.msgId, {instancePath:instancePath+"/msgId",parentData:data,parentDataProperty:"msgId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.msgType !== undefined){
-if(!(validate1048(data.msgType, {instancePath:instancePath+"/msgType",parentData:data,parentDataProperty:"msgType",rootData}))){
-vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+if(!(validate1052(data.msgType, {instancePath:instancePath+"/msgType",parentData:data,parentDataProperty:"msgType",rootData}))){
+vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 errors = vErrors.length;
 }
 }
@@ -23164,26 +23188,26 @@ errors = vErrors.length;
 }
 }
 if(data.msgText !== undefined){
-if(!(validate136(data.msgText, {instancePath:instancePath+"/msgText",parentData:data,parentDataProperty:"msgText",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate137(data.msgText, {instancePath:instancePath+"/msgText",parentData:data,parentDataProperty:"msgText",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.isRead !== undefined){
-if(!(validate1055(data.isRead, {instancePath:instancePath+"/isRead",parentData:data,parentDataProperty:"isRead",rootData}))){
-vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+if(!(validate1059(data.isRead, {instancePath:instancePath+"/isRead",parentData:data,parentDataProperty:"isRead",rootData}))){
+vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
 errors = vErrors.length;
 }
 }
 if(data.isTop !== undefined){
-if(!(validate1060(data.isTop, {instancePath:instancePath+"/isTop",parentData:data,parentDataProperty:"isTop",rootData}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+if(!(validate1064(data.isTop, {instancePath:instancePath+"/isTop",parentData:data,parentDataProperty:"isTop",rootData}))){
+vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtCreate !== undefined){
-if(!(validate270(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -23198,12 +23222,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1045.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23257,8 +23281,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1045(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
+if(!(validate1049(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -23275,12 +23299,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1043.errors = vErrors;
+validate1047.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23337,8 +23361,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1043(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+if(!(validate1047(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 errors = vErrors.length;
 }
 }
@@ -23367,12 +23391,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1041.errors = vErrors;
+validate1045.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23399,14 +23423,14 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1041(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+if(!(validate1045(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 errors = vErrors.length;
 }
 }
 if(data.unread !== undefined){
-if(!(validate818(data.unread, {instancePath:instancePath+"/unread",parentData:data,parentDataProperty:"unread",rootData}))){
-vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+if(!(validate820(data.unread, {instancePath:instancePath+"/unread",parentData:data,parentDataProperty:"unread",rootData}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
@@ -23417,8 +23441,8 @@ errors = vErrors.length;
 }
 }
 if(data.query !== undefined){
-if(!(validate250(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate251(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -23435,8 +23459,8 @@ errors = vErrors.length;
 }
 }
 if(data.emptyHref !== undefined){
-if(!(validate133(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -23457,13 +23481,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1040.errors = vErrors;
+validate1044.errors = vErrors;
 return errors === 0;
 }
 
 const schema261 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"h5Domain":{"$ref":"#/$defs/Value5"},"to":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"}}};
 
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23496,8 +23520,8 @@ errors = vErrors.length;
 }
 }
 if(data.logo !== undefined){
-if(!(validate133(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -23508,8 +23532,8 @@ errors = vErrors.length;
 }
 }
 if(data.h5Domain !== undefined){
-if(!(validate133(data.h5Domain, {instancePath:instancePath+"/h5Domain",parentData:data,parentDataProperty:"h5Domain",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.h5Domain, {instancePath:instancePath+"/h5Domain",parentData:data,parentDataProperty:"h5Domain",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -23536,7 +23560,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1077.errors = vErrors;
+validate1081.errors = vErrors;
 return errors === 0;
 }
 
@@ -23547,7 +23571,7 @@ const schema265 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema266 = {"title":"OrderNo","description":"The number of an order or a payment.","type":"string","pattern":"^[0-9]{20}$"};
 const pattern16 = new RegExp("^[0-9]{20}$", "u");
 
-function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -23572,12 +23596,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1091.errors = vErrors;
+validate1095.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23631,8 +23655,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1091(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+if(!(validate1095(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -23649,14 +23673,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1089.errors = vErrors;
+validate1093.errors = vErrors;
 return errors === 0;
 }
 
 const schema267 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrderStatusEnumInDocument"}};
 const schema268 = {"title":"OrderStatusEnum","description":"Where an order stands.","enum":[1,2,3,4,5,6]};
 
-function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6))){
@@ -23669,12 +23693,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1096.errors = vErrors;
+validate1100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23728,8 +23752,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1096(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+if(!(validate1100(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -23746,13 +23770,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1094.errors = vErrors;
+validate1098.errors = vErrors;
 return errors === 0;
 }
 
 const schema269 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["course","vip"]}};
 
-function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23830,7 +23854,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1099.errors = vErrors;
+validate1103.errors = vErrors;
 return errors === 0;
 }
 
@@ -23838,7 +23862,7 @@ const schema270 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema271 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrderLineInDocument"}};
 const schema272 = {"title":"OrderLine","description":"What is bought, as it was when the order was made.","type":"object","additionalProperties":false,"required":["lineKind","lineName","lineLogo","originalPrice","price","payPrice","isVipPrice"],"properties":{"lineKind":{"$ref":"#/$defs/Value109"},"courseId":{"$ref":"#/$defs/Value10"},"vipSetId":{"$ref":"#/$defs/Value10"},"courseCategory":{"$ref":"#/$defs/Value13"},"lineName":{"$ref":"#/$defs/Value9"},"lineLogo":{"$ref":"#/$defs/Value9"},"originalPrice":{"$ref":"#/$defs/Value15"},"price":{"$ref":"#/$defs/Value15"},"payPrice":{"$ref":"#/$defs/Value15"},"isVipPrice":{"$ref":"#/$defs/Value6"}}};
 
-function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23925,26 +23949,26 @@ errors++;
 }
 }
 if(data.lineKind !== undefined){
-if(!(validate1099(data.lineKind, {instancePath:instancePath+"/lineKind",parentData:data,parentDataProperty:"lineKind",rootData}))){
-vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+if(!(validate1103(data.lineKind, {instancePath:instancePath+"/lineKind",parentData:data,parentDataProperty:"lineKind",rootData}))){
+vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseId !== undefined){
-if(!(validate236(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.vipSetId !== undefined){
-if(!(validate236(data.vipSetId, {instancePath:instancePath+"/vipSetId",parentData:data,parentDataProperty:"vipSetId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.vipSetId, {instancePath:instancePath+"/vipSetId",parentData:data,parentDataProperty:"vipSetId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseCategory !== undefined){
-if(!(validate348(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate350(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -23961,20 +23985,20 @@ errors = vErrors.length;
 }
 }
 if(data.originalPrice !== undefined){
-if(!(validate358(data.originalPrice, {instancePath:instancePath+"/originalPrice",parentData:data,parentDataProperty:"originalPrice",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.originalPrice, {instancePath:instancePath+"/originalPrice",parentData:data,parentDataProperty:"originalPrice",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate358(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.payPrice !== undefined){
-if(!(validate358(data.payPrice, {instancePath:instancePath+"/payPrice",parentData:data,parentDataProperty:"payPrice",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.payPrice, {instancePath:instancePath+"/payPrice",parentData:data,parentDataProperty:"payPrice",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -23995,12 +24019,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1106.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24054,8 +24078,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1106(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
+if(!(validate1110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -24072,12 +24096,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1104.errors = vErrors;
+validate1108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24134,8 +24158,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1104(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
+if(!(validate1108(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 errors = vErrors.length;
 }
 }
@@ -24164,7 +24188,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1102.errors = vErrors;
+validate1106.errors = vErrors;
 return errors === 0;
 }
 
@@ -24172,7 +24196,7 @@ const schema273 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema274 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PayTypeInDocument"}};
 const schema275 = {"title":"PayType","description":"How an order is paid.","enum":["sandbox","wechat","alipay","balance"]};
 
-function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "sandbox") || (data === "wechat")) || (data === "alipay")) || (data === "balance"))){
@@ -24185,12 +24209,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1130.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24244,8 +24268,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1130(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+if(!(validate1134(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -24262,12 +24286,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1128.errors = vErrors;
+validate1132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24324,8 +24348,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1128(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
+if(!(validate1132(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 errors = vErrors.length;
 }
 }
@@ -24354,12 +24378,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1126.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24546,50 +24570,50 @@ errors++;
 }
 }
 if(data.orderNo !== undefined){
-if(!(validate1089(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
-vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+if(!(validate1093(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderStatus !== undefined){
-if(!(validate1094(data.orderStatus, {instancePath:instancePath+"/orderStatus",parentData:data,parentDataProperty:"orderStatus",rootData}))){
-vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+if(!(validate1098(data.orderStatus, {instancePath:instancePath+"/orderStatus",parentData:data,parentDataProperty:"orderStatus",rootData}))){
+vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderKind !== undefined){
-if(!(validate1099(data.orderKind, {instancePath:instancePath+"/orderKind",parentData:data,parentDataProperty:"orderKind",rootData}))){
-vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+if(!(validate1103(data.orderKind, {instancePath:instancePath+"/orderKind",parentData:data,parentDataProperty:"orderKind",rootData}))){
+vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 errors = vErrors.length;
 }
 }
 if(data.lines !== undefined){
-if(!(validate1102(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData}))){
-vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
+if(!(validate1106(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData}))){
+vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalPrice !== undefined){
-if(!(validate358(data.totalPrice, {instancePath:instancePath+"/totalPrice",parentData:data,parentDataProperty:"totalPrice",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.totalPrice, {instancePath:instancePath+"/totalPrice",parentData:data,parentDataProperty:"totalPrice",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.memberDiscount !== undefined){
-if(!(validate358(data.memberDiscount, {instancePath:instancePath+"/memberDiscount",parentData:data,parentDataProperty:"memberDiscount",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.memberDiscount, {instancePath:instancePath+"/memberDiscount",parentData:data,parentDataProperty:"memberDiscount",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.couponDiscount !== undefined){
-if(!(validate358(data.couponDiscount, {instancePath:instancePath+"/couponDiscount",parentData:data,parentDataProperty:"couponDiscount",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.couponDiscount, {instancePath:instancePath+"/couponDiscount",parentData:data,parentDataProperty:"couponDiscount",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.payPrice !== undefined){
-if(!(validate358(data.payPrice, {instancePath:instancePath+"/payPrice",parentData:data,parentDataProperty:"payPrice",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.payPrice, {instancePath:instancePath+"/payPrice",parentData:data,parentDataProperty:"payPrice",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -24606,8 +24630,8 @@ errors = vErrors.length;
 }
 }
 if(data.payTypes !== undefined){
-if(!(validate1126(data.payTypes, {instancePath:instancePath+"/payTypes",parentData:data,parentDataProperty:"payTypes",rootData}))){
-vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+if(!(validate1130(data.payTypes, {instancePath:instancePath+"/payTypes",parentData:data,parentDataProperty:"payTypes",rootData}))){
+vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 errors = vErrors.length;
 }
 }
@@ -24630,38 +24654,38 @@ errors = vErrors.length;
 }
 }
 if(data.gmtCreate !== undefined){
-if(!(validate270(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtExpire !== undefined){
-if(!(validate270(data.gmtExpire, {instancePath:instancePath+"/gmtExpire",parentData:data,parentDataProperty:"gmtExpire",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtExpire, {instancePath:instancePath+"/gmtExpire",parentData:data,parentDataProperty:"gmtExpire",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtPay !== undefined){
-if(!(validate270(data.gmtPay, {instancePath:instancePath+"/gmtPay",parentData:data,parentDataProperty:"gmtPay",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtPay, {instancePath:instancePath+"/gmtPay",parentData:data,parentDataProperty:"gmtPay",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtClose !== undefined){
-if(!(validate270(data.gmtClose, {instancePath:instancePath+"/gmtClose",parentData:data,parentDataProperty:"gmtClose",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtClose, {instancePath:instancePath+"/gmtClose",parentData:data,parentDataProperty:"gmtClose",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtRefund !== undefined){
-if(!(validate270(data.gmtRefund, {instancePath:instancePath+"/gmtRefund",parentData:data,parentDataProperty:"gmtRefund",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtRefund, {instancePath:instancePath+"/gmtRefund",parentData:data,parentDataProperty:"gmtRefund",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.secondsLeft !== undefined){
-if(!(validate243(data.secondsLeft, {instancePath:instancePath+"/secondsLeft",parentData:data,parentDataProperty:"secondsLeft",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.secondsLeft, {instancePath:instancePath+"/secondsLeft",parentData:data,parentDataProperty:"secondsLeft",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -24676,12 +24700,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1088.errors = vErrors;
+validate1092.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24735,8 +24759,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1088(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+if(!(validate1092(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -24753,12 +24777,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1086.errors = vErrors;
+validate1090.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24785,8 +24809,8 @@ errors++;
 }
 }
 if(data.order !== undefined){
-if(!(validate1086(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData}))){
-vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+if(!(validate1090(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData}))){
+vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
 errors = vErrors.length;
 }
 }
@@ -24797,14 +24821,14 @@ errors = vErrors.length;
 }
 }
 if(data.listHref !== undefined){
-if(!(validate133(data.listHref, {instancePath:instancePath+"/listHref",parentData:data,parentDataProperty:"listHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.listHref, {instancePath:instancePath+"/listHref",parentData:data,parentDataProperty:"listHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.studyHref !== undefined){
-if(!(validate133(data.studyHref, {instancePath:instancePath+"/studyHref",parentData:data,parentDataProperty:"studyHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.studyHref, {instancePath:instancePath+"/studyHref",parentData:data,parentDataProperty:"studyHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -24819,14 +24843,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1085.errors = vErrors;
+validate1089.errors = vErrors;
 return errors === 0;
 }
 
 const schema276 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value107"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
 const schema277 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value106"}}};
 
-function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24883,8 +24907,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1086(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+if(!(validate1090(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
 errors = vErrors.length;
 }
 }
@@ -24913,12 +24937,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1150.errors = vErrors;
+validate1154.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24945,8 +24969,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1150(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+if(!(validate1154(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 errors = vErrors.length;
 }
 }
@@ -24957,8 +24981,8 @@ errors = vErrors.length;
 }
 }
 if(data.query !== undefined){
-if(!(validate250(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate251(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -24969,8 +24993,8 @@ errors = vErrors.length;
 }
 }
 if(data.emptyHref !== undefined){
-if(!(validate133(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -24991,14 +25015,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1149.errors = vErrors;
+validate1153.errors = vErrors;
 return errors === 0;
 }
 
-const schema278 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value105"},"columns":{"$ref":"#/$defs/Value3"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
+const schema278 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value105"},"columns":{"$ref":"#/$defs/Value3"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema279 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value96"}}};
 
-function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25055,8 +25079,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate598(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+if(!(validate600(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 }
@@ -25085,17 +25109,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1161.errors = vErrors;
+validate1165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "items") || (key0 === "columns")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
+if(!(((((((key0 === "items") || (key0 === "columns")) || (key0 === "heading")) || (key0 === "emptyText")) || (key0 === "emptyLabel")) || (key0 === "emptyHref")) || (key0 === "base"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -25107,14 +25131,20 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1161(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+if(!(validate1165(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
 errors = vErrors.length;
 }
 }
 if(data.columns !== undefined){
-if(!(validate426(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate428(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate84(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -25131,8 +25161,8 @@ errors = vErrors.length;
 }
 }
 if(data.emptyHref !== undefined){
-if(!(validate133(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -25153,14 +25183,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1160.errors = vErrors;
+validate1164.errors = vErrors;
 return errors === 0;
 }
 
 const schema280 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value102"},"actions":{"$ref":"#/$defs/Value104"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value44"}}};
 const schema281 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["split","cover","sign","letter"]}};
 
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25248,14 +25278,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1177.errors = vErrors;
+validate1182.errors = vErrors;
 return errors === 0;
 }
 
 const schema282 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value43"}}};
 const schema283 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value8"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25379,12 +25409,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1184.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25441,8 +25471,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1184(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
+if(!(validate1189(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
 errors = vErrors.length;
 }
 }
@@ -25471,12 +25501,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1182.errors = vErrors;
+validate1187.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25511,8 +25541,8 @@ errors = vErrors.length;
 }
 }
 if(data.cover !== undefined){
-if(!(validate133(data.cover, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.cover, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -25523,14 +25553,14 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1177(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+if(!(validate1182(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate323(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate325(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
@@ -25541,8 +25571,8 @@ errors = vErrors.length;
 }
 }
 if(data.figures !== undefined){
-if(!(validate1182(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
-vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
+if(!(validate1187(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 errors = vErrors.length;
 }
 }
@@ -25557,13 +25587,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1171.errors = vErrors;
+validate1176.errors = vErrors;
 return errors === 0;
 }
 
 const schema284 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"pageCurrent":{"$ref":"#/$defs/Value56"},"totalPage":{"$ref":"#/$defs/Value56"},"totalCount":{"$ref":"#/$defs/Value56"},"param":{"$ref":"#/$defs/Value9"}}};
 
-function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25596,26 +25626,26 @@ errors = vErrors.length;
 }
 }
 if(data.query !== undefined){
-if(!(validate250(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate251(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.pageCurrent !== undefined){
-if(!(validate818(data.pageCurrent, {instancePath:instancePath+"/pageCurrent",parentData:data,parentDataProperty:"pageCurrent",rootData}))){
-vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+if(!(validate820(data.pageCurrent, {instancePath:instancePath+"/pageCurrent",parentData:data,parentDataProperty:"pageCurrent",rootData}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalPage !== undefined){
-if(!(validate818(data.totalPage, {instancePath:instancePath+"/totalPage",parentData:data,parentDataProperty:"totalPage",rootData}))){
-vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+if(!(validate820(data.totalPage, {instancePath:instancePath+"/totalPage",parentData:data,parentDataProperty:"totalPage",rootData}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalCount !== undefined){
-if(!(validate818(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
-vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+if(!(validate820(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
@@ -25636,14 +25666,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1191.errors = vErrors;
+validate1196.errors = vErrors;
 return errors === 0;
 }
 
 const schema285 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value101"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginName":{"$ref":"#/$defs/Value9"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema286 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"change-password"}};
 
-function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25733,12 +25763,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1200.errors = vErrors;
+validate1205.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25755,8 +25785,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1200(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
+if(!(validate1205(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
 errors = vErrors.length;
 }
 }
@@ -25785,8 +25815,8 @@ errors = vErrors.length;
 }
 }
 if(data.resetHref !== undefined){
-if(!(validate133(data.resetHref, {instancePath:instancePath+"/resetHref",parentData:data,parentDataProperty:"resetHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.resetHref, {instancePath:instancePath+"/resetHref",parentData:data,parentDataProperty:"resetHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -25801,7 +25831,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1199.errors = vErrors;
+validate1204.errors = vErrors;
 return errors === 0;
 }
 
@@ -25809,7 +25839,7 @@ const schema287 = {"type":"object","additionalProperties":false,"properties":{"c
 const schema288 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CartInDocument"}};
 const schema289 = {"title":"Cart","description":"The shopping cart.","type":"object","additionalProperties":false,"required":["num","list"],"properties":{"num":{"$ref":"#/$defs/Value18"},"list":{"$ref":"#/$defs/Value90"}}};
 
-function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25846,14 +25876,14 @@ errors++;
 }
 }
 if(data.num !== undefined){
-if(!(validate243(data.num, {instancePath:instancePath+"/num",parentData:data,parentDataProperty:"num",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.num, {instancePath:instancePath+"/num",parentData:data,parentDataProperty:"num",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate339(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate341(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -25868,12 +25898,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1217.errors = vErrors;
+validate1222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25927,8 +25957,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1217(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
+if(!(validate1222(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -25945,12 +25975,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1215.errors = vErrors;
+validate1220.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25967,14 +25997,14 @@ errors++;
 }
 }
 if(data.course !== undefined){
-if(!(validate548(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate550(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 errors = vErrors.length;
 }
 }
 if(data.study !== undefined){
-if(!(validate724(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
-vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+if(!(validate726(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
+vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 errors = vErrors.length;
 }
 }
@@ -25991,26 +26021,26 @@ errors = vErrors.length;
 }
 }
 if(data.signInUrl !== undefined){
-if(!(validate133(data.signInUrl, {instancePath:instancePath+"/signInUrl",parentData:data,parentDataProperty:"signInUrl",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.signInUrl, {instancePath:instancePath+"/signInUrl",parentData:data,parentDataProperty:"signInUrl",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.cart !== undefined){
-if(!(validate1215(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData}))){
-vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
+if(!(validate1220(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData}))){
+vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
 errors = vErrors.length;
 }
 }
 if(data.cartHref !== undefined){
-if(!(validate133(data.cartHref, {instancePath:instancePath+"/cartHref",parentData:data,parentDataProperty:"cartHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.cartHref, {instancePath:instancePath+"/cartHref",parentData:data,parentDataProperty:"cartHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.outlineHref !== undefined){
-if(!(validate133(data.outlineHref, {instancePath:instancePath+"/outlineHref",parentData:data,parentDataProperty:"outlineHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.outlineHref, {instancePath:instancePath+"/outlineHref",parentData:data,parentDataProperty:"outlineHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -26025,14 +26055,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1209.errors = vErrors;
+validate1214.errors = vErrors;
 return errors === 0;
 }
 
 const schema290 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value85"}}};
 const schema291 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"profile-completion"}};
 
-function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26122,12 +26152,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1227.errors = vErrors;
+validate1232.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26160,8 +26190,8 @@ errors = vErrors.length;
 }
 }
 if(data.form !== undefined){
-if(!(validate1227(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
+if(!(validate1232(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
 errors = vErrors.length;
 }
 }
@@ -26176,14 +26206,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1225.errors = vErrors;
+validate1230.errors = vErrors;
 return errors === 0;
 }
 
 const schema292 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value83"},"look":{"$ref":"#/$defs/Value84"},"isVip":{"$ref":"#/$defs/Value6"}}};
 const schema293 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["stack","grid"]}};
 
-function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26271,12 +26301,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1234.errors = vErrors;
+validate1239.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26299,14 +26329,14 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate404(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate406(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1234(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
+if(!(validate1239(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
 errors = vErrors.length;
 }
 }
@@ -26327,14 +26357,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1231.errors = vErrors;
+validate1236.errors = vErrors;
 return errors === 0;
 }
 
 const schema294 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value81"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
 const schema295 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"register"}};
 
-function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26424,12 +26454,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1240.errors = vErrors;
+validate1245.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26446,8 +26476,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1240(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
+if(!(validate1245(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
 errors = vErrors.length;
 }
 }
@@ -26470,8 +26500,8 @@ errors = vErrors.length;
 }
 }
 if(data.loginHref !== undefined){
-if(!(validate133(data.loginHref, {instancePath:instancePath+"/loginHref",parentData:data,parentDataProperty:"loginHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.loginHref, {instancePath:instancePath+"/loginHref",parentData:data,parentDataProperty:"loginHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -26486,14 +26516,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1239.errors = vErrors;
+validate1244.errors = vErrors;
 return errors === 0;
 }
 
 const schema296 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value80"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
 const schema297 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"reset-password"}};
 
-function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26583,12 +26613,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1249.errors = vErrors;
+validate1254.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26605,8 +26635,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1249(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
+if(!(validate1254(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
 errors = vErrors.length;
 }
 }
@@ -26629,8 +26659,8 @@ errors = vErrors.length;
 }
 }
 if(data.loginHref !== undefined){
-if(!(validate133(data.loginHref, {instancePath:instancePath+"/loginHref",parentData:data,parentDataProperty:"loginHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.loginHref, {instancePath:instancePath+"/loginHref",parentData:data,parentDataProperty:"loginHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -26645,13 +26675,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1248.errors = vErrors;
+validate1253.errors = vErrors;
 return errors === 0;
 }
 
 const schema298 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value64"},"narrow":{"$ref":"#/$defs/Value6"}}};
 
-function validate1257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26668,8 +26698,8 @@ errors++;
 }
 }
 if(data.body !== undefined){
-if(!(validate136(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate137(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -26690,7 +26720,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1257.errors = vErrors;
+validate1262.errors = vErrors;
 return errors === 0;
 }
 
@@ -26699,7 +26729,7 @@ const schema300 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema301 = {"title":"SandboxPayment","description":"A payment that the demo's provider waits for.","type":"object","additionalProperties":false,"required":["paymentNo","orderNo","amount","paymentState"],"properties":{"paymentNo":{"$ref":"#/$defs/Value62"},"orderNo":{"$ref":"#/$defs/Value62"},"amount":{"$ref":"#/$defs/Value15"},"paymentState":{"$ref":"#/$defs/Value63"}}};
 const schema302 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["waiting","paid","failed","surplus"]}};
 
-function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26777,12 +26807,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1268.errors = vErrors;
+validate1273.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26839,26 +26869,26 @@ errors++;
 }
 }
 if(data.paymentNo !== undefined){
-if(!(validate1089(data.paymentNo, {instancePath:instancePath+"/paymentNo",parentData:data,parentDataProperty:"paymentNo",rootData}))){
-vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+if(!(validate1093(data.paymentNo, {instancePath:instancePath+"/paymentNo",parentData:data,parentDataProperty:"paymentNo",rootData}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderNo !== undefined){
-if(!(validate1089(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
-vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+if(!(validate1093(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate358(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.paymentState !== undefined){
-if(!(validate1268(data.paymentState, {instancePath:instancePath+"/paymentState",parentData:data,parentDataProperty:"paymentState",rootData}))){
-vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
+if(!(validate1273(data.paymentState, {instancePath:instancePath+"/paymentState",parentData:data,parentDataProperty:"paymentState",rootData}))){
+vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
 errors = vErrors.length;
 }
 }
@@ -26873,12 +26903,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1264.errors = vErrors;
+validate1269.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26932,8 +26962,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1264(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
+if(!(validate1269(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -26950,12 +26980,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1262.errors = vErrors;
+validate1267.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26982,14 +27012,14 @@ errors++;
 }
 }
 if(data.payment !== undefined){
-if(!(validate1262(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData}))){
-vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
+if(!(validate1267(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData}))){
+vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderHref !== undefined){
-if(!(validate133(data.orderHref, {instancePath:instancePath+"/orderHref",parentData:data,parentDataProperty:"orderHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.orderHref, {instancePath:instancePath+"/orderHref",parentData:data,parentDataProperty:"orderHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -27004,14 +27034,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1261.errors = vErrors;
+validate1266.errors = vErrors;
 return errors === 0;
 }
 
 const schema303 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value52"},"path":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value60"}}};
 const schema304 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
 
-function validate1276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27111,13 +27141,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1276.errors = vErrors;
+validate1281.errors = vErrors;
 return errors === 0;
 }
 
 const schema305 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
 
-function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27195,12 +27225,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1284.errors = vErrors;
+validate1289.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27227,8 +27257,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate1276(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate1276.errors : vErrors.concat(validate1276.errors);
+if(!(validate1281(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate1281.errors : vErrors.concat(validate1281.errors);
 errors = vErrors.length;
 }
 }
@@ -27263,8 +27293,8 @@ errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate1284(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+if(!(validate1289(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors);
 errors = vErrors.length;
 }
 }
@@ -27279,7 +27309,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1275.errors = vErrors;
+validate1280.errors = vErrors;
 return errors === 0;
 }
 
@@ -27293,7 +27323,7 @@ const schema312 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema313 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
 const schema314 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
 
-function validate1318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27349,6 +27379,229 @@ vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+validate1323.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1323(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1323.errors : vErrors.concat(validate1323.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema313.if,parentSchema:schema313,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1321.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1321(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1321.errors : vErrors.concat(validate1321.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema312.else.type,parentSchema:schema312.else,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema312.if,parentSchema:schema312,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1319.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.courseName === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema311.required,parentSchema:schema311,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "courseName") || (key0 === "courseSubtitle"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema311,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.courseName !== undefined){
+if(!(validate1319(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+errors = vErrors.length;
+}
+}
+if(data.courseSubtitle !== undefined){
+if(!(validate1319(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
+vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema311.type,parentSchema:schema311,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -27420,7 +27673,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema313.if,parentSchema:schema313,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema310.if,parentSchema:schema310,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27434,230 +27687,7 @@ return errors === 0;
 }
 
 
-function validate1314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1316(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema312.else.type,parentSchema:schema312.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema312.if,parentSchema:schema312,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate1314.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.courseName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'",schema:schema311.required,parentSchema:schema311,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "courseName") || (key0 === "courseSubtitle"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema311,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.courseName !== undefined){
-if(!(validate1314(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
-vErrors = vErrors === null ? validate1314.errors : vErrors.concat(validate1314.errors);
-errors = vErrors.length;
-}
-}
-if(data.courseSubtitle !== undefined){
-if(!(validate1314(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
-vErrors = vErrors === null ? validate1314.errors : vErrors.concat(validate1314.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema311.type,parentSchema:schema311,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1313.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(!(validate1313(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema310.if,parentSchema:schema310,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1311.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27814,8 +27844,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -27838,32 +27868,32 @@ errors = vErrors.length;
 }
 }
 if(data.courseCategory !== undefined){
-if(!(validate348(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate350(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.isFree !== undefined){
-if(!(validate353(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate355(data.isFree, {instancePath:instancePath+"/isFree",parentData:data,parentDataProperty:"isFree",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseOriginal !== undefined){
-if(!(validate358(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseDiscount !== undefined){
-if(!(validate363(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate365(data.courseDiscount, {instancePath:instancePath+"/courseDiscount",parentData:data,parentDataProperty:"courseDiscount",rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
 if(data.lecturerUserNo !== undefined){
-if(!(validate236(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -27874,8 +27904,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate519(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate521(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -27886,38 +27916,38 @@ errors = vErrors.length;
 }
 }
 if(data.countStudy !== undefined){
-if(!(validate243(data.countStudy, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.countStudy, {instancePath:instancePath+"/countStudy",parentData:data,parentDataProperty:"countStudy",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.countBuy !== undefined){
-if(!(validate243(data.countBuy, {instancePath:instancePath+"/countBuy",parentData:data,parentDataProperty:"countBuy",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.countBuy, {instancePath:instancePath+"/countBuy",parentData:data,parentDataProperty:"countBuy",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.periodTotal !== undefined){
-if(!(validate243(data.periodTotal, {instancePath:instancePath+"/periodTotal",parentData:data,parentDataProperty:"periodTotal",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.periodTotal, {instancePath:instancePath+"/periodTotal",parentData:data,parentDataProperty:"periodTotal",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.beginTime !== undefined){
-if(!(validate270(data.beginTime, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.beginTime, {instancePath:instancePath+"/beginTime",parentData:data,parentDataProperty:"beginTime",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate529(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate531(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 }
 if(data.highlight !== undefined){
-if(!(validate1311(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
-vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
+if(!(validate1316(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
+vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
 errors = vErrors.length;
 }
 }
@@ -27932,12 +27962,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1293.errors = vErrors;
+validate1298.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27991,8 +28021,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1293(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors);
+if(!(validate1298(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1298.errors : vErrors.concat(validate1298.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -28009,12 +28039,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1291.errors = vErrors;
+validate1296.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28071,8 +28101,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1291(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1291.errors : vErrors.concat(validate1291.errors);
+if(!(validate1296(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1296.errors : vErrors.concat(validate1296.errors);
 errors = vErrors.length;
 }
 }
@@ -28101,12 +28131,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1289.errors = vErrors;
+validate1294.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28123,8 +28153,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1289(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors);
+if(!(validate1294(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
 }
 }
@@ -28135,8 +28165,8 @@ errors = vErrors.length;
 }
 }
 if(data.totalCount !== undefined){
-if(!(validate818(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
-vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+if(!(validate820(data.totalCount, {instancePath:instancePath+"/totalCount",parentData:data,parentDataProperty:"totalCount",rootData}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
@@ -28147,8 +28177,8 @@ errors = vErrors.length;
 }
 }
 if(data.emptyHref !== undefined){
-if(!(validate133(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -28163,14 +28193,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1288.errors = vErrors;
+validate1293.errors = vErrors;
 return errors === 0;
 }
 
 const schema315 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"types":{"$ref":"#/$defs/Value53"}}};
 const schema316 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value52"}}};
 
-function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28227,8 +28257,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1276(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1276.errors : vErrors.concat(validate1276.errors);
+if(!(validate1281(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1281.errors : vErrors.concat(validate1281.errors);
 errors = vErrors.length;
 }
 }
@@ -28257,12 +28287,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1338.errors = vErrors;
+validate1343.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28295,14 +28325,14 @@ errors = vErrors.length;
 }
 }
 if(data.query !== undefined){
-if(!(validate250(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate251(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate1338(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
-vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
+if(!(validate1343(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
+vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
 errors = vErrors.length;
 }
 }
@@ -28317,14 +28347,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1335.errors = vErrors;
+validate1340.errors = vErrors;
 return errors === 0;
 }
 
 const schema317 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value29"},"align":{"$ref":"#/$defs/Value30"}}};
 const schema318 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
 
-function validate1350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28424,13 +28454,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1350.errors = vErrors;
+validate1355.errors = vErrors;
 return errors === 0;
 }
 
 const schema319 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
 
-function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28518,12 +28548,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1353.errors = vErrors;
+validate1358.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28568,8 +28598,8 @@ errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate133(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -28586,14 +28616,14 @@ errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1350(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
+if(!(validate1355(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1353(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+if(!(validate1358(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
 errors = vErrors.length;
 }
 }
@@ -28608,13 +28638,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1343.errors = vErrors;
+validate1348.errors = vErrors;
 return errors === 0;
 }
 
 const schema320 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"}}};
 
-function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28647,13 +28677,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1357.errors = vErrors;
+validate1362.errors = vErrors;
 return errors === 0;
 }
 
 const schema321 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"value":{"$ref":"#/$defs/Value8"},"note":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"moreLabel":{"$ref":"#/$defs/Value8"},"orgNo":{"$ref":"#/$defs/Value9"}}};
 
-function validate1360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28698,8 +28728,8 @@ errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate133(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -28732,14 +28762,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1360.errors = vErrors;
+validate1365.errors = vErrors;
 return errors === 0;
 }
 
 const schema322 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value28"},"hint":{"$ref":"#/$defs/Value8"}}};
 const schema323 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
 
-function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28826,12 +28856,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1374.errors = vErrors;
+validate1379.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28860,8 +28890,8 @@ errors = vErrors.length;
 }
 }
 if(data.home !== undefined){
-if(!(validate133(data.home, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.home, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -28872,8 +28902,8 @@ errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate1374(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
-vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
+if(!(validate1379(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
+vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 errors = vErrors.length;
 }
 }
@@ -28894,13 +28924,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1369.errors = vErrors;
+validate1374.errors = vErrors;
 return errors === 0;
 }
 
 const schema324 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate1380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28925,7 +28955,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1380.errors = vErrors;
+validate1385.errors = vErrors;
 return errors === 0;
 }
 
@@ -28934,7 +28964,7 @@ const schema326 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema327 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
 const schema328 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value50"}}};
 
-function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29009,12 +29039,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1390.errors = vErrors;
+validate1395.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29068,8 +29098,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1390(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+if(!(validate1395(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1395.errors : vErrors.concat(validate1395.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -29086,12 +29116,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1388.errors = vErrors;
+validate1393.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29148,8 +29178,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1388(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+if(!(validate1393(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
 errors = vErrors.length;
 }
 }
@@ -29178,13 +29208,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1386.errors = vErrors;
+validate1391.errors = vErrors;
 return errors === 0;
 }
 
 const schema329 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value9"}}};
 
-function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29271,13 +29301,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1402.errors = vErrors;
+validate1407.errors = vErrors;
 return errors === 0;
 }
 
 const schema330 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
 
-function validate1406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29365,13 +29395,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1406.errors = vErrors;
+validate1411.errors = vErrors;
 return errors === 0;
 }
 
 const schema331 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","join"]}};
 
-function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29459,12 +29489,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1409.errors = vErrors;
+validate1414.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29507,20 +29537,20 @@ errors = vErrors.length;
 }
 }
 if(data.logo !== undefined){
-if(!(validate133(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.home !== undefined){
-if(!(validate133(data.home, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.home, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.nav !== undefined){
-if(!(validate1386(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
-vErrors = vErrors === null ? validate1386.errors : vErrors.concat(validate1386.errors);
+if(!(validate1391(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
+vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
 errors = vErrors.length;
 }
 }
@@ -29543,8 +29573,8 @@ errors = vErrors.length;
 }
 }
 if(data.photo !== undefined){
-if(!(validate133(data.photo, {instancePath:instancePath+"/photo",parentData:data,parentDataProperty:"photo",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.photo, {instancePath:instancePath+"/photo",parentData:data,parentDataProperty:"photo",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -29555,20 +29585,20 @@ errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate1402(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
+if(!(validate1407(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1406(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1406.errors : vErrors.concat(validate1406.errors);
+if(!(validate1411(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
 errors = vErrors.length;
 }
 }
 if(data.variant !== undefined){
-if(!(validate1409(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
-vErrors = vErrors === null ? validate1409.errors : vErrors.concat(validate1409.errors);
+if(!(validate1414(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
+vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
 }
 }
@@ -29583,13 +29613,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1382.errors = vErrors;
+validate1387.errors = vErrors;
 return errors === 0;
 }
 
 const schema332 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value44"},"tone":{"$ref":"#/$defs/Value45"}}};
 
-function validate1413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29616,14 +29646,14 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1182(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
+if(!(validate1187(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 errors = vErrors.length;
 }
 }
 if(data.tone !== undefined){
-if(!(validate293(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate295(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -29638,7 +29668,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1413.errors = vErrors;
+validate1418.errors = vErrors;
 return errors === 0;
 }
 
@@ -29647,7 +29677,7 @@ const schema334 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema335 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyCourseCardInDocument"}};
 const schema336 = {"title":"StudyCourseCard","description":"A course that the signed-in person holds, with how far they are.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","orgNo","isPutaway","percent","periodTotal","completeTotal","gmtCreate"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"isPutaway":{"$ref":"#/$defs/Value42"},"percent":{"$ref":"#/$defs/Value38"},"periodTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"lastPeriodId":{"$ref":"#/$defs/Value10"},"lastPeriodName":{"$ref":"#/$defs/Value9"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtExpire":{"$ref":"#/$defs/Value19"}}};
 
-function validate1422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29784,8 +29814,8 @@ errors++;
 }
 }
 if(data.courseId !== undefined){
-if(!(validate236(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -29802,14 +29832,14 @@ errors = vErrors.length;
 }
 }
 if(data.courseCategory !== undefined){
-if(!(validate348(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate350(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.lecturerUserNo !== undefined){
-if(!(validate236(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.lecturerUserNo, {instancePath:instancePath+"/lecturerUserNo",parentData:data,parentDataProperty:"lecturerUserNo",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -29820,38 +29850,38 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate519(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate521(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
 if(data.isPutaway !== undefined){
-if(!(validate579(data.isPutaway, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate581(data.isPutaway, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
+vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 errors = vErrors.length;
 }
 }
 if(data.percent !== undefined){
-if(!(validate689(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate691(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
+vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 errors = vErrors.length;
 }
 }
 if(data.periodTotal !== undefined){
-if(!(validate243(data.periodTotal, {instancePath:instancePath+"/periodTotal",parentData:data,parentDataProperty:"periodTotal",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.periodTotal, {instancePath:instancePath+"/periodTotal",parentData:data,parentDataProperty:"periodTotal",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.completeTotal !== undefined){
-if(!(validate243(data.completeTotal, {instancePath:instancePath+"/completeTotal",parentData:data,parentDataProperty:"completeTotal",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.completeTotal, {instancePath:instancePath+"/completeTotal",parentData:data,parentDataProperty:"completeTotal",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastPeriodId !== undefined){
-if(!(validate236(data.lastPeriodId, {instancePath:instancePath+"/lastPeriodId",parentData:data,parentDataProperty:"lastPeriodId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.lastPeriodId, {instancePath:instancePath+"/lastPeriodId",parentData:data,parentDataProperty:"lastPeriodId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -29862,20 +29892,20 @@ errors = vErrors.length;
 }
 }
 if(data.gmtStudy !== undefined){
-if(!(validate270(data.gmtStudy, {instancePath:instancePath+"/gmtStudy",parentData:data,parentDataProperty:"gmtStudy",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtStudy, {instancePath:instancePath+"/gmtStudy",parentData:data,parentDataProperty:"gmtStudy",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtCreate !== undefined){
-if(!(validate270(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtExpire !== undefined){
-if(!(validate270(data.gmtExpire, {instancePath:instancePath+"/gmtExpire",parentData:data,parentDataProperty:"gmtExpire",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtExpire, {instancePath:instancePath+"/gmtExpire",parentData:data,parentDataProperty:"gmtExpire",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -29890,12 +29920,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1422.errors = vErrors;
+validate1427.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29949,8 +29979,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1422(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1422.errors : vErrors.concat(validate1422.errors);
+if(!(validate1427(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1427.errors : vErrors.concat(validate1427.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -29967,12 +29997,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1420.errors = vErrors;
+validate1425.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30029,8 +30059,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1420(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
+if(!(validate1425(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
 errors = vErrors.length;
 }
 }
@@ -30059,12 +30089,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1418.errors = vErrors;
+validate1423.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30091,8 +30121,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1418(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1418.errors : vErrors.concat(validate1418.errors);
+if(!(validate1423(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
 errors = vErrors.length;
 }
 }
@@ -30115,8 +30145,8 @@ errors = vErrors.length;
 }
 }
 if(data.emptyHref !== undefined){
-if(!(validate133(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -30137,7 +30167,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1417.errors = vErrors;
+validate1422.errors = vErrors;
 return errors === 0;
 }
 
@@ -30146,7 +30176,7 @@ const schema338 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema339 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyLogInDocument"}};
 const schema340 = {"title":"StudyLog","description":"How far somebody is in one period, as their study log shows it.","type":"object","additionalProperties":false,"required":["periodId","periodName","periodType","chapterName","courseId","courseName","courseCategory","percent","isComplete","seconds","position","gmtCreate","gmtStudy"],"properties":{"periodId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value37"},"chapterName":{"$ref":"#/$defs/Value9"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"percent":{"$ref":"#/$defs/Value38"},"isComplete":{"$ref":"#/$defs/Value39"},"seconds":{"$ref":"#/$defs/Value18"},"position":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtComplete":{"$ref":"#/$defs/Value19"}}};
 
-function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30293,8 +30323,8 @@ errors++;
 }
 }
 if(data.periodId !== undefined){
-if(!(validate236(data.periodId, {instancePath:instancePath+"/periodId",parentData:data,parentDataProperty:"periodId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.periodId, {instancePath:instancePath+"/periodId",parentData:data,parentDataProperty:"periodId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -30305,8 +30335,8 @@ errors = vErrors.length;
 }
 }
 if(data.periodType !== undefined){
-if(!(validate629(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
-vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+if(!(validate631(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
@@ -30317,8 +30347,8 @@ errors = vErrors.length;
 }
 }
 if(data.courseId !== undefined){
-if(!(validate236(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.courseId, {instancePath:instancePath+"/courseId",parentData:data,parentDataProperty:"courseId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -30329,50 +30359,50 @@ errors = vErrors.length;
 }
 }
 if(data.courseCategory !== undefined){
-if(!(validate348(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate350(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.percent !== undefined){
-if(!(validate689(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate691(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
+vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 errors = vErrors.length;
 }
 }
 if(data.isComplete !== undefined){
-if(!(validate485(data.isComplete, {instancePath:instancePath+"/isComplete",parentData:data,parentDataProperty:"isComplete",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate487(data.isComplete, {instancePath:instancePath+"/isComplete",parentData:data,parentDataProperty:"isComplete",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data.seconds !== undefined){
-if(!(validate243(data.seconds, {instancePath:instancePath+"/seconds",parentData:data,parentDataProperty:"seconds",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.seconds, {instancePath:instancePath+"/seconds",parentData:data,parentDataProperty:"seconds",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate243(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtCreate !== undefined){
-if(!(validate270(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtCreate, {instancePath:instancePath+"/gmtCreate",parentData:data,parentDataProperty:"gmtCreate",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtStudy !== undefined){
-if(!(validate270(data.gmtStudy, {instancePath:instancePath+"/gmtStudy",parentData:data,parentDataProperty:"gmtStudy",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtStudy, {instancePath:instancePath+"/gmtStudy",parentData:data,parentDataProperty:"gmtStudy",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.gmtComplete !== undefined){
-if(!(validate270(data.gmtComplete, {instancePath:instancePath+"/gmtComplete",parentData:data,parentDataProperty:"gmtComplete",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.gmtComplete, {instancePath:instancePath+"/gmtComplete",parentData:data,parentDataProperty:"gmtComplete",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -30387,12 +30417,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1453.errors = vErrors;
+validate1458.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30446,8 +30476,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1453(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+if(!(validate1458(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -30464,12 +30494,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1451.errors = vErrors;
+validate1456.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30526,8 +30556,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1451(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors);
+if(!(validate1456(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1456.errors : vErrors.concat(validate1456.errors);
 errors = vErrors.length;
 }
 }
@@ -30556,12 +30586,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1449.errors = vErrors;
+validate1454.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30578,20 +30608,20 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1449(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
+if(!(validate1454(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1454.errors : vErrors.concat(validate1454.errors);
 errors = vErrors.length;
 }
 }
 if(data.secondsTotal !== undefined){
-if(!(validate243(data.secondsTotal, {instancePath:instancePath+"/secondsTotal",parentData:data,parentDataProperty:"secondsTotal",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.secondsTotal, {instancePath:instancePath+"/secondsTotal",parentData:data,parentDataProperty:"secondsTotal",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.completeTotal !== undefined){
-if(!(validate243(data.completeTotal, {instancePath:instancePath+"/completeTotal",parentData:data,parentDataProperty:"completeTotal",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.completeTotal, {instancePath:instancePath+"/completeTotal",parentData:data,parentDataProperty:"completeTotal",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -30602,8 +30632,8 @@ errors = vErrors.length;
 }
 }
 if(data.emptyHref !== undefined){
-if(!(validate133(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -30624,7 +30654,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1448.errors = vErrors;
+validate1453.errors = vErrors;
 return errors === 0;
 }
 
@@ -30632,7 +30662,7 @@ const schema341 = {"type":"object","additionalProperties":false,"required":["lab
 const schema342 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","maxItems":4,"items":{"$ref":"#/$defs/Value32"}}};
 const schema343 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value31"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30720,8 +30750,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate151(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -30756,12 +30786,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1481.errors = vErrors;
+validate1486.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30828,8 +30858,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1481(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
+if(!(validate1486(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
 errors = vErrors.length;
 }
 }
@@ -30858,12 +30888,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1479.errors = vErrors;
+validate1484.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30926,14 +30956,14 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate1479(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1479.errors : vErrors.concat(validate1479.errors);
+if(!(validate1484(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate151(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -30950,8 +30980,8 @@ errors = vErrors.length;
 }
 }
 if(data.query !== undefined){
-if(!(validate946(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
-vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+if(!(validate948(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 errors = vErrors.length;
 }
 }
@@ -30966,13 +30996,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1477.errors = vErrors;
+validate1482.errors = vErrors;
 return errors === 0;
 }
 
 const schema344 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value28"},"level":{"$ref":"#/$defs/Value29"},"align":{"$ref":"#/$defs/Value30"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"signature":{"$ref":"#/$defs/Value8"}}};
 
-function validate1492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31001,26 +31031,26 @@ errors = vErrors.length;
 }
 }
 if(data.paragraphs !== undefined){
-if(!(validate1374(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
-vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
+if(!(validate1379(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
+vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1350(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
+if(!(validate1355(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1353(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+if(!(validate1358(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate133(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -31047,14 +31077,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1492.errors = vErrors;
+validate1497.errors = vErrors;
 return errors === 0;
 }
 
 const schema345 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"pressedLabel":{"$ref":"#/$defs/Value8"},"pressed":{"$ref":"#/$defs/Value25"},"icon":{"$ref":"#/$defs/Value26"},"look":{"$ref":"#/$defs/Value27"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"}}};
 const schema346 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["heart","star"]}};
 
-function validate1506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31142,13 +31172,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1506.errors = vErrors;
+validate1511.errors = vErrors;
 return errors === 0;
 }
 
 const schema347 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["button","link"]}};
 
-function validate1509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31236,12 +31266,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1509.errors = vErrors;
+validate1514.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31280,20 +31310,20 @@ errors = vErrors.length;
 }
 }
 if(data.pressed !== undefined){
-if(!(validate496(data.pressed, {instancePath:instancePath+"/pressed",parentData:data,parentDataProperty:"pressed",rootData}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate498(data.pressed, {instancePath:instancePath+"/pressed",parentData:data,parentDataProperty:"pressed",rootData}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate1506(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate1506.errors : vErrors.concat(validate1506.errors);
+if(!(validate1511(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate1511.errors : vErrors.concat(validate1511.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1509(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1509.errors : vErrors.concat(validate1509.errors);
+if(!(validate1514(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1514.errors : vErrors.concat(validate1514.errors);
 errors = vErrors.length;
 }
 }
@@ -31304,8 +31334,8 @@ errors = vErrors.length;
 }
 }
 if(data.signInUrl !== undefined){
-if(!(validate133(data.signInUrl, {instancePath:instancePath+"/signInUrl",parentData:data,parentDataProperty:"signInUrl",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.signInUrl, {instancePath:instancePath+"/signInUrl",parentData:data,parentDataProperty:"signInUrl",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -31320,7 +31350,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1502.errors = vErrors;
+validate1507.errors = vErrors;
 return errors === 0;
 }
 
@@ -31331,7 +31361,7 @@ const schema351 = {"title":"VipSet","description":"A tier of the paid membership
 const schema352 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/VipSetTypeEnumInDocument"}};
 const schema353 = {"title":"VipSetTypeEnum","description":"How long a membership lasts.","enum":[1,2,3,4]};
 
-function validate1525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === 1) || (data === 2)) || (data === 3)) || (data === 4))){
@@ -31344,12 +31374,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1525.errors = vErrors;
+validate1530.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31403,8 +31433,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1525(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1525.errors : vErrors.concat(validate1525.errors);
+if(!(validate1530(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1530.errors : vErrors.concat(validate1530.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -31421,12 +31451,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1523.errors = vErrors;
+validate1528.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31503,8 +31533,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -31515,38 +31545,38 @@ errors = vErrors.length;
 }
 }
 if(data.setType !== undefined){
-if(!(validate1523(data.setType, {instancePath:instancePath+"/setType",parentData:data,parentDataProperty:"setType",rootData}))){
-vErrors = vErrors === null ? validate1523.errors : vErrors.concat(validate1523.errors);
+if(!(validate1528(data.setType, {instancePath:instancePath+"/setType",parentData:data,parentDataProperty:"setType",rootData}))){
+vErrors = vErrors === null ? validate1528.errors : vErrors.concat(validate1528.errors);
 errors = vErrors.length;
 }
 }
 if(data.days !== undefined){
-if(!(validate243(data.days, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.days, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.orgPrice !== undefined){
-if(!(validate358(data.orgPrice, {instancePath:instancePath+"/orgPrice",parentData:data,parentDataProperty:"orgPrice",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.orgPrice, {instancePath:instancePath+"/orgPrice",parentData:data,parentDataProperty:"orgPrice",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.fabPrice !== undefined){
-if(!(validate358(data.fabPrice, {instancePath:instancePath+"/fabPrice",parentData:data,parentDataProperty:"fabPrice",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.fabPrice, {instancePath:instancePath+"/fabPrice",parentData:data,parentDataProperty:"fabPrice",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.renewalPrice !== undefined){
-if(!(validate358(data.renewalPrice, {instancePath:instancePath+"/renewalPrice",parentData:data,parentDataProperty:"renewalPrice",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.renewalPrice, {instancePath:instancePath+"/renewalPrice",parentData:data,parentDataProperty:"renewalPrice",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.benefits !== undefined){
-if(!(validate1402(data.benefits, {instancePath:instancePath+"/benefits",parentData:data,parentDataProperty:"benefits",rootData}))){
-vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
+if(!(validate1407(data.benefits, {instancePath:instancePath+"/benefits",parentData:data,parentDataProperty:"benefits",rootData}))){
+vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
 errors = vErrors.length;
 }
 }
@@ -31561,12 +31591,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1520.errors = vErrors;
+validate1525.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31620,8 +31650,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1520(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
+if(!(validate1525(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1525.errors : vErrors.concat(validate1525.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -31638,12 +31668,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1518.errors = vErrors;
+validate1523.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31700,8 +31730,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1518(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1518.errors : vErrors.concat(validate1518.errors);
+if(!(validate1523(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1523.errors : vErrors.concat(validate1523.errors);
 errors = vErrors.length;
 }
 }
@@ -31730,12 +31760,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1516.errors = vErrors;
+validate1521.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31762,8 +31792,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1516(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1516.errors : vErrors.concat(validate1516.errors);
+if(!(validate1521(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
 errors = vErrors.length;
 }
 }
@@ -31774,8 +31804,8 @@ errors = vErrors.length;
 }
 }
 if(data.buyHref !== undefined){
-if(!(validate133(data.buyHref, {instancePath:instancePath+"/buyHref",parentData:data,parentDataProperty:"buyHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.buyHref, {instancePath:instancePath+"/buyHref",parentData:data,parentDataProperty:"buyHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -31790,7 +31820,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1515.errors = vErrors;
+validate1520.errors = vErrors;
 return errors === 0;
 }
 
@@ -31799,7 +31829,7 @@ const schema355 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema356 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
 const schema357 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
 
-function validate1544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31846,8 +31876,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate236(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -31864,8 +31894,8 @@ errors = vErrors.length;
 }
 }
 if(data.courseList !== undefined){
-if(!(validate504(data.courseList, {instancePath:instancePath+"/courseList",parentData:data,parentDataProperty:"courseList",rootData}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate506(data.courseList, {instancePath:instancePath+"/courseList",parentData:data,parentDataProperty:"courseList",rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
@@ -31880,12 +31910,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1544.errors = vErrors;
+validate1549.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31939,8 +31969,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1544(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
+if(!(validate1549(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -31957,12 +31987,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1542.errors = vErrors;
+validate1547.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32019,8 +32049,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1542(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1542.errors : vErrors.concat(validate1542.errors);
+if(!(validate1547(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1547.errors : vErrors.concat(validate1547.errors);
 errors = vErrors.length;
 }
 }
@@ -32049,13 +32079,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1540.errors = vErrors;
+validate1545.errors = vErrors;
 return errors === 0;
 }
 
 const schema358 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
 
-function validate1553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32143,13 +32173,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1553.errors = vErrors;
+validate1558.errors = vErrors;
 return errors === 0;
 }
 
 const schema359 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
 
-function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32249,12 +32279,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1558.errors = vErrors;
+validate1563.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32271,26 +32301,26 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-if(!(validate1540(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
-vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
+if(!(validate1545(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
+vErrors = vErrors === null ? validate1545.errors : vErrors.concat(validate1545.errors);
 errors = vErrors.length;
 }
 }
 if(data.columns !== undefined){
-if(!(validate426(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate428(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1553(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1553.errors : vErrors.concat(validate1553.errors);
+if(!(validate1558(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
 errors = vErrors.length;
 }
 }
 if(data.moreHref !== undefined){
-if(!(validate133(data.moreHref, {instancePath:instancePath+"/moreHref",parentData:data,parentDataProperty:"moreHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.moreHref, {instancePath:instancePath+"/moreHref",parentData:data,parentDataProperty:"moreHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -32301,8 +32331,8 @@ errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate1558(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+if(!(validate1563(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
 errors = vErrors.length;
 }
 }
@@ -32319,8 +32349,8 @@ errors = vErrors.length;
 }
 }
 if(data.emptyHref !== undefined){
-if(!(validate133(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.emptyHref, {instancePath:instancePath+"/emptyHref",parentData:data,parentDataProperty:"emptyHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -32341,7 +32371,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1539.errors = vErrors;
+validate1544.errors = vErrors;
 return errors === 0;
 }
 
@@ -32349,7 +32379,7 @@ const schema360 = {"title":"ActionList","description":"What happens at an event:
 const schema361 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
 const schema362 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
 
-function validate1569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32739,13 +32769,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1569.errors = vErrors;
+validate1574.errors = vErrors;
 return errors === 0;
 }
 
 const schema363 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
 
-function validate1574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32933,13 +32963,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1574.errors = vErrors;
+validate1579.errors = vErrors;
 return errors === 0;
 }
 
 const schema364 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
 
-function validate1577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33038,14 +33068,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1577.errors = vErrors;
+validate1582.errors = vErrors;
 return errors === 0;
 }
 
 const schema365 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
 const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate1580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33156,13 +33186,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1580.errors = vErrors;
+validate1585.errors = vErrors;
 return errors === 0;
 }
 
 const schema366 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
 
-function validate1582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33280,12 +33310,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1582.errors = vErrors;
+validate1587.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -33415,8 +33445,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1569(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1569.errors : vErrors.concat(validate1569.errors);
+if(!(validate1574(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -33486,8 +33516,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1574(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
+if(!(validate1579(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1579.errors : vErrors.concat(validate1579.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -33557,8 +33587,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1577(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1577.errors : vErrors.concat(validate1577.errors);
+if(!(validate1582(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1582.errors : vErrors.concat(validate1582.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -33628,8 +33658,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1580(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1580.errors : vErrors.concat(validate1580.errors);
+if(!(validate1585(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1585.errors : vErrors.concat(validate1585.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -33699,8 +33729,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1582(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1582.errors : vErrors.concat(validate1582.errors);
+if(!(validate1587(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1587.errors : vErrors.concat(validate1587.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -33716,12 +33746,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1568.errors = vErrors;
+validate1573.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -33747,8 +33777,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1568(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1568.errors : vErrors.concat(validate1568.errors);
+if(!(validate1573(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1573.errors : vErrors.concat(validate1573.errors);
 errors = vErrors.length;
 }
 }
@@ -33763,7 +33793,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1567.errors = vErrors;
+validate1572.errors = vErrors;
 return errors === 0;
 }
 
@@ -34230,8 +34260,8 @@ if(_valid4){
 const _errs46 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate129(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate130(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -34340,8 +34370,8 @@ vErrors.push(err33);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate230(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate231(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -34440,8 +34470,8 @@ if(_valid6){
 const _errs66 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate256(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate257(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 }
@@ -34540,8 +34570,8 @@ if(_valid7){
 const _errs76 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate286(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate288(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -34642,8 +34672,8 @@ if(_valid8){
 const _errs86 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate292(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate294(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -34742,8 +34772,8 @@ if(_valid9){
 const _errs96 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate302(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate304(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
@@ -34852,8 +34882,8 @@ vErrors.push(err64);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate309(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate311(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -34962,8 +34992,8 @@ vErrors.push(err71);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate319(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate321(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
@@ -35074,8 +35104,8 @@ vErrors.push(err78);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate338(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate340(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -35186,8 +35216,8 @@ vErrors.push(err85);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate378(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate380(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
@@ -35286,8 +35316,8 @@ if(_valid14){
 const _errs146 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate390(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate392(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
@@ -35396,8 +35426,8 @@ vErrors.push(err98);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate433(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate435(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -35506,8 +35536,8 @@ vErrors.push(err105);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate440(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate442(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -35608,8 +35638,8 @@ if(_valid17){
 const _errs176 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate447(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+if(!(validate449(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
@@ -35710,8 +35740,8 @@ if(_valid18){
 const _errs186 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate456(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate458(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 }
@@ -35810,8 +35840,8 @@ if(_valid19){
 const _errs196 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate465(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate467(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -35912,8 +35942,8 @@ if(_valid20){
 const _errs206 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate503(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate505(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 }
@@ -36014,8 +36044,8 @@ if(_valid21){
 const _errs216 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate547(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+if(!(validate549(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 errors = vErrors.length;
 }
 }
@@ -36114,8 +36144,8 @@ if(_valid22){
 const _errs226 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate653(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+if(!(validate655(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -36214,8 +36244,8 @@ if(_valid23){
 const _errs236 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate658(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+if(!(validate660(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 errors = vErrors.length;
 }
 }
@@ -36324,8 +36354,8 @@ vErrors.push(err154);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate709(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+if(!(validate711(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
 errors = vErrors.length;
 }
 }
@@ -36436,8 +36466,8 @@ vErrors.push(err161);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate755(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+if(!(validate757(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 }
@@ -36546,8 +36576,8 @@ vErrors.push(err168);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate760(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+if(!(validate762(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 }
@@ -36656,8 +36686,8 @@ vErrors.push(err175);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate766(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate768(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 errors = vErrors.length;
 }
 }
@@ -36766,8 +36796,8 @@ vErrors.push(err182);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate776(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+if(!(validate778(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 errors = vErrors.length;
 }
 }
@@ -36876,8 +36906,8 @@ vErrors.push(err189);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate788(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate790(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
 }
@@ -36986,8 +37016,8 @@ vErrors.push(err196);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate808(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate810(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 errors = vErrors.length;
 }
 }
@@ -37086,8 +37116,8 @@ if(_valid31){
 const _errs316 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate822(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+if(!(validate824(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 errors = vErrors.length;
 }
 }
@@ -37188,8 +37218,8 @@ if(_valid32){
 const _errs326 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate873(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+if(!(validate875(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 errors = vErrors.length;
 }
 }
@@ -37288,8 +37318,8 @@ if(_valid33){
 const _errs336 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate876(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+if(!(validate878(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
@@ -37388,8 +37418,8 @@ if(_valid34){
 const _errs346 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate880(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+if(!(validate882(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 errors = vErrors.length;
 }
 }
@@ -37498,8 +37528,8 @@ vErrors.push(err227);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate893(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+if(!(validate895(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
 }
@@ -37598,8 +37628,8 @@ if(_valid36){
 const _errs366 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate897(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+if(!(validate899(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 errors = vErrors.length;
 }
 }
@@ -37698,8 +37728,8 @@ if(_valid37){
 const _errs376 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate904(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+if(!(validate906(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
 }
@@ -37808,8 +37838,8 @@ vErrors.push(err246);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate937(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+if(!(validate939(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
 }
@@ -37910,8 +37940,8 @@ if(_valid39){
 const _errs396 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate954(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+if(!(validate956(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 errors = vErrors.length;
 }
 }
@@ -38010,8 +38040,8 @@ if(_valid40){
 const _errs406 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate988(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+if(!(validate991(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 errors = vErrors.length;
 }
 }
@@ -38110,8 +38140,8 @@ if(_valid41){
 const _errs416 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate995(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
+if(!(validate998(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 errors = vErrors.length;
 }
 }
@@ -38210,8 +38240,8 @@ if(_valid42){
 const _errs426 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1009(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+if(!(validate1013(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
 errors = vErrors.length;
 }
 }
@@ -38322,8 +38352,8 @@ vErrors.push(err277);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1019(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1023(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 errors = vErrors.length;
 }
 }
@@ -38432,8 +38462,8 @@ vErrors.push(err284);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1022(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
+if(!(validate1026(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 errors = vErrors.length;
 }
 }
@@ -38544,8 +38574,8 @@ vErrors.push(err291);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1040(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+if(!(validate1044(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
 errors = vErrors.length;
 }
 }
@@ -38656,8 +38686,8 @@ vErrors.push(err298);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1077(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+if(!(validate1081(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 }
@@ -38766,8 +38796,8 @@ vErrors.push(err305);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1085(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1089(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 errors = vErrors.length;
 }
 }
@@ -38878,8 +38908,8 @@ vErrors.push(err312);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1149(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1153(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 errors = vErrors.length;
 }
 }
@@ -38978,8 +39008,8 @@ if(_valid49){
 const _errs496 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1160(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+if(!(validate1164(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 errors = vErrors.length;
 }
 }
@@ -39078,8 +39108,8 @@ if(_valid50){
 const _errs506 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1171(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
+if(!(validate1176(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
 errors = vErrors.length;
 }
 }
@@ -39188,8 +39218,8 @@ vErrors.push(err331);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1191(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+if(!(validate1196(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
 errors = vErrors.length;
 }
 }
@@ -39288,8 +39318,8 @@ if(_valid52){
 const _errs526 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1199(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+if(!(validate1204(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
 errors = vErrors.length;
 }
 }
@@ -39390,8 +39420,8 @@ if(_valid53){
 const _errs536 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1209(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
+if(!(validate1214(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1214.errors : vErrors.concat(validate1214.errors);
 errors = vErrors.length;
 }
 }
@@ -39502,8 +39532,8 @@ vErrors.push(err350);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1225(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
+if(!(validate1230(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
 errors = vErrors.length;
 }
 }
@@ -39604,8 +39634,8 @@ if(_valid55){
 const _errs556 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1231(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
+if(!(validate1236(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1236.errors : vErrors.concat(validate1236.errors);
 errors = vErrors.length;
 }
 }
@@ -39704,8 +39734,8 @@ if(_valid56){
 const _errs566 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1239(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
+if(!(validate1244(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
 errors = vErrors.length;
 }
 }
@@ -39806,8 +39836,8 @@ if(_valid57){
 const _errs576 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1248(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
+if(!(validate1253(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors);
 errors = vErrors.length;
 }
 }
@@ -39908,8 +39938,8 @@ if(_valid58){
 const _errs586 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1257(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+if(!(validate1262(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
 errors = vErrors.length;
 }
 }
@@ -40018,8 +40048,8 @@ vErrors.push(err381);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1261(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
+if(!(validate1266(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 errors = vErrors.length;
 }
 }
@@ -40130,8 +40160,8 @@ vErrors.push(err388);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1275(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors);
+if(!(validate1280(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1280.errors : vErrors.concat(validate1280.errors);
 errors = vErrors.length;
 }
 }
@@ -40232,8 +40262,8 @@ if(_valid61){
 const _errs616 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1288(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+if(!(validate1293(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors);
 errors = vErrors.length;
 }
 }
@@ -40342,8 +40372,8 @@ vErrors.push(err401);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1335(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
+if(!(validate1340(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
 errors = vErrors.length;
 }
 }
@@ -40452,8 +40482,8 @@ vErrors.push(err408);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1343(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
+if(!(validate1348(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
 errors = vErrors.length;
 }
 }
@@ -40552,8 +40582,8 @@ if(_valid64){
 const _errs646 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1357(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
+if(!(validate1362(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
 errors = vErrors.length;
 }
 }
@@ -40662,8 +40692,8 @@ vErrors.push(err421);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1360(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1360.errors : vErrors.concat(validate1360.errors);
+if(!(validate1365(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
 errors = vErrors.length;
 }
 }
@@ -40762,8 +40792,8 @@ if(_valid66){
 const _errs666 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1369(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
+if(!(validate1374(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
 errors = vErrors.length;
 }
 }
@@ -40862,8 +40892,8 @@ if(_valid67){
 const _errs676 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1380(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1380.errors : vErrors.concat(validate1380.errors);
+if(!(validate1385(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1385.errors : vErrors.concat(validate1385.errors);
 errors = vErrors.length;
 }
 }
@@ -40972,8 +41002,8 @@ vErrors.push(err440);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1382(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+if(!(validate1387(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1387.errors : vErrors.concat(validate1387.errors);
 errors = vErrors.length;
 }
 }
@@ -41082,8 +41112,8 @@ vErrors.push(err447);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1413(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
+if(!(validate1418(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1418.errors : vErrors.concat(validate1418.errors);
 errors = vErrors.length;
 }
 }
@@ -41192,8 +41222,8 @@ vErrors.push(err454);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1417(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1417.errors : vErrors.concat(validate1417.errors);
+if(!(validate1422(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1422.errors : vErrors.concat(validate1422.errors);
 errors = vErrors.length;
 }
 }
@@ -41292,8 +41322,8 @@ if(_valid71){
 const _errs716 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1448(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1448.errors : vErrors.concat(validate1448.errors);
+if(!(validate1453(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
 errors = vErrors.length;
 }
 }
@@ -41402,8 +41432,8 @@ vErrors.push(err467);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1477(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
+if(!(validate1482(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
 errors = vErrors.length;
 }
 }
@@ -41502,8 +41532,8 @@ if(_valid73){
 const _errs736 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1492(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
+if(!(validate1497(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1497.errors : vErrors.concat(validate1497.errors);
 errors = vErrors.length;
 }
 }
@@ -41612,8 +41642,8 @@ vErrors.push(err480);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1502(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1502.errors : vErrors.concat(validate1502.errors);
+if(!(validate1507(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1507.errors : vErrors.concat(validate1507.errors);
 errors = vErrors.length;
 }
 }
@@ -41724,8 +41754,8 @@ vErrors.push(err487);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1515(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors);
+if(!(validate1520(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
 errors = vErrors.length;
 }
 }
@@ -41824,8 +41854,8 @@ if(_valid76){
 const _errs766 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1539(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1539.errors : vErrors.concat(validate1539.errors);
+if(!(validate1544(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
 errors = vErrors.length;
 }
 }
@@ -41975,8 +42005,8 @@ if(data.on !== undefined){
 let data236 = data.on;
 if(data236 && typeof data236 == "object" && !Array.isArray(data236)){
 for(const key78 in data236){
-if(!(validate1567(data236[key78], {instancePath:instancePath+"/on/" + key78.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data236,parentDataProperty:key78,rootData}))){
-vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
+if(!(validate1572(data236[key78], {instancePath:instancePath+"/on/" + key78.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data236,parentDataProperty:key78,rootData}))){
+vErrors = vErrors === null ? validate1572.errors : vErrors.concat(validate1572.errors);
 errors = vErrors.length;
 }
 }
@@ -42392,11 +42422,11 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const layout = validate1587;
+export const layout = validate1592;
 const schema367 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
 const schema368 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
 
-function validate1589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42459,12 +42489,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1589.errors = vErrors;
+validate1594.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42582,8 +42612,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1589(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1589.errors : vErrors.concat(validate1589.errors);
+if(!(validate1594(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1594.errors : vErrors.concat(validate1594.errors);
 errors = vErrors.length;
 }
 }
@@ -42704,17 +42734,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1587.errors = vErrors;
+validate1592.errors = vErrors;
 return errors === 0;
 }
 
-export const site = validate1593;
+export const site = validate1598;
 const schema369 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
 const schema370 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"statisticsHost":{"description":"Host of a statistics service of the site's own, such as stats.school.example; matomo needs one, plausible and umami take one.","type":"string","pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$","maxLength":253},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
 const pattern25 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 const pattern26 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$", "u");
 
-function validate1595(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43269,13 +43299,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate1595.errors = vErrors;
+validate1600.errors = vErrors;
 return errors === 0;
 }
 
 const schema371 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
 
-function validate1601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43418,13 +43448,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1601.errors = vErrors;
+validate1606.errors = vErrors;
 return errors === 0;
 }
 
 const schema372 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
 
-function validate1603(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43464,7 +43494,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1603.errors = vErrors;
+validate1608.errors = vErrors;
 return errors === 0;
 }
 
@@ -43478,7 +43508,7 @@ const schema379 = {"title":"RichTextRun","description":"A run of text with the s
 const schema380 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
 const schema381 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
 
-function validate1615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43538,13 +43568,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1615.errors = vErrors;
+validate1620.errors = vErrors;
 return errors === 0;
 }
 
 const schema382 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
 
-function validate1617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43654,12 +43684,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1617.errors = vErrors;
+validate1622.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -43790,8 +43820,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1615(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1615.errors : vErrors.concat(validate1615.errors);
+if(!(validate1620(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1620.errors : vErrors.concat(validate1620.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -43861,8 +43891,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1617(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
+if(!(validate1622(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1622.errors : vErrors.concat(validate1622.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -43878,12 +43908,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1614.errors = vErrors;
+validate1619.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1618(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43962,8 +43992,8 @@ let data2 = data.marks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1614(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
+if(!(validate1619(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1619.errors : vErrors.concat(validate1619.errors);
 errors = vErrors.length;
 }
 }
@@ -43990,13 +44020,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1613.errors = vErrors;
+validate1618.errors = vErrors;
 return errors === 0;
 }
 
 const schema383 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate1621(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1626(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44046,12 +44076,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1621.errors = vErrors;
+validate1626.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1612(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -44181,8 +44211,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1613(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
+if(!(validate1618(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1618.errors : vErrors.concat(validate1618.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -44252,8 +44282,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1621(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1621.errors : vErrors.concat(validate1621.errors);
+if(!(validate1626(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1626.errors : vErrors.concat(validate1626.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -44269,12 +44299,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1612.errors = vErrors;
+validate1617.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1611(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44318,8 +44348,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1612(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1612.errors : vErrors.concat(validate1612.errors);
+if(!(validate1617(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
 errors = vErrors.length;
 }
 }
@@ -44346,13 +44376,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1611.errors = vErrors;
+validate1616.errors = vErrors;
 return errors === 0;
 }
 
 const schema384 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
 
-function validate1625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44478,8 +44508,8 @@ let data3 = data.content;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1612(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1612.errors : vErrors.concat(validate1612.errors);
+if(!(validate1617(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
 errors = vErrors.length;
 }
 }
@@ -44506,15 +44536,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1625.errors = vErrors;
+validate1630.errors = vErrors;
 return errors === 0;
 }
 
 const schema385 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 const schema386 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const wrapper8 = {validate: validate1610};
+const wrapper8 = {validate: validate1615};
 
-function validate1629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44596,12 +44626,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1629.errors = vErrors;
+validate1634.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44655,8 +44685,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1629(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1629.errors : vErrors.concat(validate1629.errors);
+if(!(validate1634(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
 errors = vErrors.length;
 }
 }
@@ -44683,13 +44713,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1628.errors = vErrors;
+validate1633.errors = vErrors;
 return errors === 0;
 }
 
 const schema387 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 
-function validate1632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1637(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44743,8 +44773,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1629(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1629.errors : vErrors.concat(validate1629.errors);
+if(!(validate1634(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
 errors = vErrors.length;
 }
 }
@@ -44771,13 +44801,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1632.errors = vErrors;
+validate1637.errors = vErrors;
 return errors === 0;
 }
 
 const schema388 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
 
-function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44859,13 +44889,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1635.errors = vErrors;
+validate1640.errors = vErrors;
 return errors === 0;
 }
 
 const schema389 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
 
-function validate1637(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44909,8 +44939,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1613(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
+if(!(validate1618(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1618.errors : vErrors.concat(validate1618.errors);
 errors = vErrors.length;
 }
 }
@@ -44937,13 +44967,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1637.errors = vErrors;
+validate1642.errors = vErrors;
 return errors === 0;
 }
 
 const schema390 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
 
-function validate1640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45076,13 +45106,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1640.errors = vErrors;
+validate1645.errors = vErrors;
 return errors === 0;
 }
 
 const schema391 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
 
-function validate1642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45132,12 +45162,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1642.errors = vErrors;
+validate1647.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1610(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -45267,8 +45297,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1611(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1611.errors : vErrors.concat(validate1611.errors);
+if(!(validate1616(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1616.errors : vErrors.concat(validate1616.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -45338,8 +45368,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1625(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1625.errors : vErrors.concat(validate1625.errors);
+if(!(validate1630(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1630.errors : vErrors.concat(validate1630.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -45409,8 +45439,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1628(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors);
+if(!(validate1633(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -45480,8 +45510,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1632(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1632.errors : vErrors.concat(validate1632.errors);
+if(!(validate1637(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1637.errors : vErrors.concat(validate1637.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -45551,8 +45581,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1635(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
+if(!(validate1640(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1640.errors : vErrors.concat(validate1640.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -45622,8 +45652,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate1637(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1637.errors : vErrors.concat(validate1637.errors);
+if(!(validate1642(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1642.errors : vErrors.concat(validate1642.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
@@ -45693,8 +45723,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate1640(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1640.errors : vErrors.concat(validate1640.errors);
+if(!(validate1645(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
@@ -45764,8 +45794,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate1642(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1642.errors : vErrors.concat(validate1642.errors);
+if(!(validate1647(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
@@ -45781,12 +45811,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate1610.errors = vErrors;
+validate1615.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1609(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45840,8 +45870,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1610(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1610.errors : vErrors.concat(validate1610.errors);
+if(!(validate1615(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1615.errors : vErrors.concat(validate1615.errors);
 errors = vErrors.length;
 }
 }
@@ -45868,12 +45898,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1609.errors = vErrors;
+validate1614.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1607(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1612(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45973,8 +46003,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1609(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors);
+if(!(validate1614(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
 errors = vErrors.length;
 }
 }
@@ -46001,13 +46031,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1607.errors = vErrors;
+validate1612.errors = vErrors;
 return errors === 0;
 }
 
 const pattern30 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate1605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1610(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46082,8 +46112,8 @@ errors++;
 }
 }
 for(const key2 in data2){
-if(!(validate1607(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1607.errors : vErrors.concat(validate1607.errors);
+if(!(validate1612(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1612.errors : vErrors.concat(validate1612.errors);
 errors = vErrors.length;
 }
 }
@@ -46110,13 +46140,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1605.errors = vErrors;
+validate1610.errors = vErrors;
 return errors === 0;
 }
 
 const schema392 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46249,13 +46279,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1648.errors = vErrors;
+validate1653.errors = vErrors;
 return errors === 0;
 }
 
 const schema393 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate1650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1655(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46419,13 +46449,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1650.errors = vErrors;
+validate1655.errors = vErrors;
 return errors === 0;
 }
 
 const schema394 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
 
-function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46520,7 +46550,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1653.errors = vErrors;
+validate1658.errors = vErrors;
 return errors === 0;
 }
 
@@ -46528,7 +46558,7 @@ const pattern24 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern27 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern29 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
-function validate1593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46596,14 +46626,14 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate1595(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
+if(!(validate1600(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate1600.errors : vErrors.concat(validate1600.errors);
 errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate1601(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate1601.errors : vErrors.concat(validate1601.errors);
+if(!(validate1606(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
 errors = vErrors.length;
 }
 }
@@ -46726,8 +46756,8 @@ errors++;
 }
 }
 for(const key4 in data7){
-if(!(validate1603(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
+if(!(validate1608(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1608.errors : vErrors.concat(validate1608.errors);
 errors = vErrors.length;
 }
 }
@@ -46773,8 +46803,8 @@ errors++;
 }
 }
 for(const key6 in data9){
-if(!(validate1605(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors);
+if(!(validate1610(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1610.errors : vErrors.concat(validate1610.errors);
 errors = vErrors.length;
 }
 }
@@ -46820,8 +46850,8 @@ errors++;
 }
 }
 for(const key8 in data11){
-if(!(validate1648(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1648.errors : vErrors.concat(validate1648.errors);
+if(!(validate1653(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
 errors = vErrors.length;
 }
 }
@@ -46867,8 +46897,8 @@ errors++;
 }
 }
 for(const key10 in data13){
-if(!(validate1650(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1650.errors : vErrors.concat(validate1650.errors);
+if(!(validate1655(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
 errors = vErrors.length;
 }
 }
@@ -46885,8 +46915,8 @@ errors++;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate1653(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
+if(!(validate1658(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
 errors = vErrors.length;
 }
 }
@@ -46901,15 +46931,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1593.errors = vErrors;
+validate1598.errors = vErrors;
 return errors === 0;
 }
 
-export const nav = validate1658;
+export const nav = validate1663;
 const schema395 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
 const schema396 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
 
-function validate1660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47029,12 +47059,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1660.errors = vErrors;
+validate1665.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1663(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47070,8 +47100,8 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate1660(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1665(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
@@ -47098,15 +47128,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1658.errors = vErrors;
+validate1663.errors = vErrors;
 return errors === 0;
 }
 
-export const theme = validate1664;
+export const theme = validate1669;
 const schema397 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
 const schema398 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
 
-function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48183,13 +48213,13 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate1666.errors = vErrors;
+validate1671.errors = vErrors;
 return errors === 0;
 }
 
 const schema399 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
 
-function validate1669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48366,13 +48396,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1669.errors = vErrors;
+validate1674.errors = vErrors;
 return errors === 0;
 }
 
 const schema400 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
 
-function validate1671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1676(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48774,13 +48804,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate1671.errors = vErrors;
+validate1676.errors = vErrors;
 return errors === 0;
 }
 
 const schema401 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
 
-function validate1673(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48882,13 +48912,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1673.errors = vErrors;
+validate1678.errors = vErrors;
 return errors === 0;
 }
 
 const schema402 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
 
-function validate1675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1680(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -49090,13 +49120,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1675.errors = vErrors;
+validate1680.errors = vErrors;
 return errors === 0;
 }
 
 const schema403 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
 
-function validate1677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1682(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -49223,12 +49253,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1677.errors = vErrors;
+validate1682.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1664(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -49296,14 +49326,14 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate1666(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
+if(!(validate1671(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate1666(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
+if(!(validate1671(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
 errors = vErrors.length;
 }
 }
@@ -49320,32 +49350,32 @@ errors++;
 }
 }
 if(data.radius !== undefined){
-if(!(validate1669(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1674(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
+vErrors = vErrors === null ? validate1674.errors : vErrors.concat(validate1674.errors);
 errors = vErrors.length;
 }
 }
 if(data.font !== undefined){
-if(!(validate1671(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
-vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
+if(!(validate1676(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
+vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
 errors = vErrors.length;
 }
 }
 if(data.shadow !== undefined){
-if(!(validate1673(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
-vErrors = vErrors === null ? validate1673.errors : vErrors.concat(validate1673.errors);
+if(!(validate1678(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
+vErrors = vErrors === null ? validate1678.errors : vErrors.concat(validate1678.errors);
 errors = vErrors.length;
 }
 }
 if(data.space !== undefined){
-if(!(validate1675(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
-vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors);
+if(!(validate1680(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+vErrors = vErrors === null ? validate1680.errors : vErrors.concat(validate1680.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate1677(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate1677.errors : vErrors.concat(validate1677.errors);
+if(!(validate1682(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
 errors = vErrors.length;
 }
 }
@@ -49360,6 +49390,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1664.errors = vErrors;
+validate1669.errors = vErrors;
 return errors === 0;
 }
