@@ -15,7 +15,8 @@ import { createWatched, type WatchedRange } from "./watched.ts";
 
 type Props = BlockProps<"coursePlayer"> & { current: Period; known: LessonProgress | undefined; nextHref: string | undefined; nextName: string | undefined };
 
-const Film = lazy(() => import("./Film.tsx").then(({ Film: component }) => ({ default: component })));
+const loadFilm = () => import("./Film.tsx").then(({ Film: component }) => ({ default: component }));
+const Film = lazy(loadFilm);
 const DocumentPages = lazy(() => import("../document-viewer/DocumentPages.tsx").then(({ DocumentPages: component }) => ({ default: component })));
 
 /** ms: within so long of the last one, a new right helps nothing. */
@@ -35,6 +36,10 @@ export function Lesson(props: Props): ReactNode {
   const [isBroken, setBroken] = useState(false);
   const isDocument = current.periodType === 3;
   // What was seen to the end may be skipped through. Where nobody may skip, what was seen has no gaps: its length is its end.
+  useMemo(() => {
+    // Fetched while the way is asked for, not after.
+    if (current.periodType < 3) void loadFilm().catch(() => undefined);
+  }, []);
   const watched = useMemo(() => createWatched(known?.isComplete ? Infinity : Math.max(known?.position ?? 0, known?.seconds ?? 0)), []);
   const beat = useMemo(() => (isDocument ? readBeat({ courseId, periodId: current.id }, page) : filmBeat({ courseId, periodId: current.id }, { watched, video })), []);
   const isStudied = signedIn && way.state === "open" && !way.media.isPreview && way.media.kind !== "live";
