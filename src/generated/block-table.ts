@@ -19,6 +19,7 @@ import type {
   CalloutProps,
   CalloutActionEvent,
   CategoryDropdownProps,
+  CategoryFilterProps,
   CategoryGridProps,
   CategoryMenuProps,
   CodeLoginFormProps,
@@ -32,6 +33,8 @@ import type {
   CoursePlayerProps,
   CoursePlayerBeatEvent,
   CoursePlayerSignOutEvent,
+  CustomGridProps,
+  CustomViewProps,
   DocumentViewerProps,
   EmptyStateProps,
   ErrorPageProps,
@@ -58,6 +61,10 @@ import type {
   MessageListReadEvent,
   MessageListReadAllEvent,
   MobileLandingProps,
+  OpenCourseGridProps,
+  OpenCourseViewProps,
+  OpenCourseViewRegisterEvent,
+  OpenCourseViewLeaveEvent,
   OrganisationGridProps,
   OrganisationHeroProps,
   PaginationProps,
@@ -106,6 +113,7 @@ export interface BlockTypes {
   breadcrumbs: { props: BreadcrumbsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   callout: { props: CalloutProps; events: "action"; slots: never; operations: never; payloads: { action: CalloutActionEvent } };
   categoryDropdown: { props: CategoryDropdownProps; events: never; slots: never; operations: "listCourseCategories" | "listHomeRecommendations"; payloads: Record<never, never> };
+  categoryFilter: { props: CategoryFilterProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   categoryGrid: { props: CategoryGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   categoryMenu: { props: CategoryMenuProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   codeLoginForm: { props: CodeLoginFormProps; events: "signedIn"; slots: never; operations: "sendCode" | "getCaptcha" | "loginWithCode"; payloads: { signedIn: CodeLoginFormSignedInEvent } };
@@ -115,6 +123,8 @@ export interface BlockTypes {
   courseIntro: { props: CourseIntroProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   courseOutline: { props: CourseOutlineProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   coursePlayer: { props: CoursePlayerProps; events: "beat" | "signOut"; slots: never; operations: "getPlaybackUrl" | "getLiveUrl" | "getTrialUrl" | "getAccessoryUrl" | "listStudyNotes" | "saveStudyNote" | "deleteStudyNote"; payloads: { beat: CoursePlayerBeatEvent; signOut: CoursePlayerSignOutEvent } };
+  customGrid: { props: CustomGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  customView: { props: CustomViewProps; events: never; slots: "apply"; operations: never; payloads: Record<never, never> };
   documentViewer: { props: DocumentViewerProps; events: never; slots: never; operations: "getTrialUrl"; payloads: Record<never, never> };
   emptyState: { props: EmptyStateProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   errorPage: { props: ErrorPageProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -136,6 +146,8 @@ export interface BlockTypes {
   menuLink: { props: MenuLinkProps; events: "press"; slots: never; operations: never; payloads: { press: MenuLinkPressEvent } };
   messageList: { props: MessageListProps; events: "read" | "readAll"; slots: never; operations: never; payloads: { read: MessageListReadEvent; readAll: MessageListReadAllEvent } };
   mobileLanding: { props: MobileLandingProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  openCourseGrid: { props: OpenCourseGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  openCourseView: { props: OpenCourseViewProps; events: "register" | "leave"; slots: never; operations: never; payloads: { register: OpenCourseViewRegisterEvent; leave: OpenCourseViewLeaveEvent } };
   organisationGrid: { props: OrganisationGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   organisationHero: { props: OrganisationHeroProps; events: never; slots: "aside"; operations: never; payloads: Record<never, never> };
   pagination: { props: PaginationProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -317,6 +329,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["heading","categoryType"],"properties":{"heading":{"type":"string","x-accepts":"text"},"categoryType":{"type":"integer","enum":[1,2],"description":"1 vocational skills, 2 business school."},"orgNo":{"type":"string","description":"Only what has courses of this organisation. Bind it to site.orgNo."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"side":{"type":"string","enum":["left","right"],"description":"Which side of the page it stands on; the panels open to the other. Without it: right."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."}}},
   },
+  categoryFilter: {
+    type: "categoryFilter",
+    component: "CategoryFilter",
+    title: "One filter",
+    description: "Categories with their counts as links; the choice is in the address.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CategoryCount"}},"path":{"type":"string"},"query":{"type":"object","additionalProperties":{"type":"string"}},"totalCount":{"type":"integer"}}},
+  },
   categoryGrid: {
     type: "categoryGrid",
     component: "CategoryGrid",
@@ -406,6 +428,26 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: ["getPlaybackUrl","getLiveUrl","getTrialUrl","getAccessoryUrl","listStudyNotes","saveStudyNote","deleteStudyNote"],
     events: {"beat":{"type":"object","additionalProperties":false,"required":["courseId","periodId"],"properties":{"courseId":{"type":"string"},"periodId":{"type":"string"},"ranges":{"type":"array","description":"Of a film: from and to, in seconds.","items":{"type":"array","items":{"type":"number"}}},"position":{"type":"number","description":"Of a film: where it is, in seconds."},"rate":{"type":"number","description":"Of a film: the speed."},"page":{"type":"integer","description":"Of a document: the page that is shown."},"seconds":{"type":"number","description":"Of a document: how long it was read."}}},"signOut":{"type":"object","additionalProperties":false,"required":["courseId","periodId","position"],"properties":{"courseId":{"type":"string"},"periodId":{"type":"string"},"position":{"type":"number"}}}},
     props: {"type":"object","additionalProperties":false,"required":["courseId","path"],"properties":{"courseId":{"type":"string"},"courseName":{"type":"string"},"courseHref":{"type":"string","x-accepts":"address","description":"The page of the course. Without one it follows from the kind of the course."},"courseCategory":{"$ref":"#/$defs/CourseCategoryEnum"},"base":{"type":"string","description":"What the addresses of the site begin with. Bind it to site.base."},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"period":{"type":"string","description":"The lesson that the address asks for. Bind it to route.query.period."},"lastPeriod":{"type":"string","description":"The lesson to go on with when the address asks for none."},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The chapters with how far the person is in each lesson.","items":{"type":"object","additionalProperties":true,"properties":{"periodList":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["id","position","percent","isComplete"],"properties":{"id":{"type":"string"},"position":{"type":"number"},"percent":{"type":"integer"},"isComplete":{"type":"integer"},"seconds":{"type":"number"}}}}}}},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"signOutMinutes":{"type":"integer","description":"After so many minutes without a sign of life it asks, and a minute later signs out; 0 is never.","minimum":0,"maximum":1440}}},
+  },
+  customGrid: {
+    type: "customGrid",
+    component: "CustomGrid",
+    title: "Tailored training",
+    description: "Packages of tailored training in columns.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CustomPackageCard"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."}}},
+  },
+  customView: {
+    type: "customView",
+    component: "CustomView",
+    title: "Tailored training heading",
+    description: "A package of tailored training, who may ask for it, and what became of the last request. The form for asking stands in the slot apply.",
+    slots: ["apply"],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"item":{"$ref":"#/$defs/CustomPackage"},"reason":{"type":"string","enum":["","organisation","waiting"],"description":"Why the person may not ask."},"apply":{"description":"The organisation's last request.","anyOf":[{"type":"null"},{"$ref":"#/$defs/CustomApply"}]},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"joinUrl":{"type":"string","x-accepts":"address","description":"Where one joins as an organisation."}}},
   },
   documentViewer: {
     type: "documentViewer",
@@ -616,6 +658,26 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text","description":"The name of the site."},"logo":{"type":"string","x-accepts":"address","description":"Picture of the logo; without one a seal with the first letter."},"text":{"type":"string","x-accepts":"text"},"h5Domain":{"type":"string","x-accepts":"address","description":"The mobile site. Bind it to site.info.h5Domain; empty, only the full site is offered."},"to":{"type":"string","description":"Where the visitor came from. Bind it to route.query.to."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
+  },
+  openCourseGrid: {
+    type: "openCourseGrid",
+    component: "OpenCourseGrid",
+    title: "Open classes",
+    description: "Open classes in columns: when they are, whether they are on, and how many come.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/OpenCourseCard"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."}}},
+  },
+  openCourseView: {
+    type: "openCourseView",
+    component: "OpenCourseView",
+    title: "Open class heading",
+    description: "Name, time, places and registration of an open class. Give register and leave their calls; the buttons show with them.",
+    slots: [],
+    operations: [],
+    events: {"register":{"type":"object","description":"{ id, isRemind }"},"leave":{"type":"object","description":"{ id }"}},
+    props: {"type":"object","additionalProperties":false,"properties":{"open":{"$ref":"#/$defs/OpenCourse"},"registration":{"$ref":"#/$defs/OpenCourseUser"},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"timeZone":{"type":"string","description":"Of the site's times; Asia/Shanghai unless said."}}},
   },
   organisationGrid: {
     type: "organisationGrid",

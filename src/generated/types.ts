@@ -1745,6 +1745,92 @@ export interface ListRecommendedCoursesReply {
 }
 /**
  */
+export interface ListCustomCategoriesParams {
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListCustomCategoriesReply {
+  list: CategoryCount[];
+}
+/**
+ */
+export interface ListCustomPackagesBody {
+  categoryId?: Id;
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCustomPackagesReply {
+  list: CustomPackageCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetCustomPackageParams {
+  id: Id;
+}
+/**
+ */
+export interface CheckCustomApplyBody {
+  id: Id;
+}
+/**
+ */
+export interface CheckCustomApplyReply {
+  isAllowed: boolean;
+  /** Why not. */
+  reason: "" | "organisation" | "waiting";
+  apply: null | CustomApply;
+}
+/**
+ */
+export interface SaveCustomApplyBody {
+  id: Id;
+  contactName: string;
+  contactMobile: Mobile;
+  /** Participants. */
+  people: number;
+  beginDate?: string;
+  /** What it should be about, where and when. */
+  wish: string;
+}
+/**
+ */
+export interface SaveCustomApplyReply {
+  id: Id;
+  customStatus: CustomStatusEnum;
+}
+/**
+ */
+export interface ListCustomAppliesBody {
+  customStatus?: CustomStatusEnum;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCustomAppliesReply {
+  list: CustomApply[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AuditCustomApplyBody {
+  id: Id;
+  customStatus: CustomStatusEnum;
+  answer: string;
+}
+/**
+ */
 export interface ListGradesBody {
   orgNo?: OrgNo;
   pageCurrent?: PageCurrent;
@@ -1908,6 +1994,56 @@ export interface DeleteStudyNoteBody {
 /**
  */
 export interface DeleteStudyNoteReply {}
+/**
+ */
+export interface ListOpenCourseCategoriesParams {
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListOpenCourseCategoriesReply {
+  list: CategoryCount[];
+}
+/**
+ */
+export interface ListOpenCoursesBody {
+  categoryId?: Id;
+  /** Only those that are over, or only the others. */
+  isOver?: boolean;
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOpenCoursesReply {
+  list: OpenCourseCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetOpenCourseParams {
+  id: Id;
+}
+/**
+ */
+export interface GetOpenCourseUserBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveOpenCourseUserBody {
+  id: Id;
+  isRemind?: boolean;
+}
+/**
+ */
+export interface DeleteOpenCourseUserBody {
+  id: Id;
+}
 /**
  */
 export interface QuoteOrderBody {
@@ -2452,6 +2588,16 @@ export interface CategoryDropdownProps {
 }
 /**
  */
+export interface CategoryFilterProps {
+  items?: CategoryCount[];
+  path: string;
+  query?: {
+    [k: string]: string;
+  };
+  totalCount?: number;
+}
+/**
+ */
 export interface CategoryGridProps {
   categories?: Category[];
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
@@ -2607,6 +2753,32 @@ export interface CoursePlayerSignOutEvent {
   courseId: string;
   periodId: string;
   position: number;
+}
+/**
+ */
+export interface CustomGridProps {
+  items?: CustomPackageCard[];
+  /** Columns on a wide screen. */
+  columns?: number;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyLabel?: string;
+  /** Where that way goes. */
+  emptyHref?: string;
+}
+/**
+ */
+export interface CustomViewProps {
+  item?: CustomPackage;
+  /** Why the person may not ask. */
+  reason?: "" | "organisation" | "waiting";
+  /** The organisation's last request. */
+  apply?: null | CustomApply;
+  signedIn?: boolean;
+  signInUrl?: string;
+  /** Where one joins as an organisation. */
+  joinUrl?: string;
 }
 /**
  */
@@ -2904,6 +3076,37 @@ export interface MobileLandingProps {
   to?: string;
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
+}
+/**
+ */
+export interface OpenCourseGridProps {
+  items?: OpenCourseCard[];
+  /** Columns on a wide screen. */
+  columns?: number;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyLabel?: string;
+  /** Where that way goes. */
+  emptyHref?: string;
+}
+/**
+ */
+export interface OpenCourseViewProps {
+  open?: OpenCourse;
+  registration?: OpenCourseUser;
+  signedIn?: boolean;
+  signInUrl?: string;
+  /** Of the site's times; Asia/Shanghai unless said. */
+  timeZone?: string;
+}
+/** { id, isRemind } */
+export interface OpenCourseViewRegisterEvent {
+  [k: string]: unknown;
+}
+/** { id } */
+export interface OpenCourseViewLeaveEvent {
+  [k: string]: unknown;
 }
 /**
  */
@@ -3281,11 +3484,17 @@ export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
 export type DeleteCartItemsReply = CartCount;
 export type GetCourseReply = Course;
+export type GetCustomPackageReply = CustomPackage;
+export type AuditCustomApplyReply = CustomApply;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type GetLecturerReply = Lecturer;
 export type GetMessageCountReply = MessageCount;
 export type SaveStudyNoteReply = StudyNote;
+export type GetOpenCourseReply = OpenCourse;
+export type GetOpenCourseUserReply = OpenCourseUser;
+export type SaveOpenCourseUserReply = OpenCourseUser;
+export type DeleteOpenCourseUserReply = OpenCourseUser;
 export type QuoteOrderReply = OrderQuote;
 export type CreateOrderReply = Order;
 export type GetOrderReply = Order;

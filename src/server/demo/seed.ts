@@ -10,6 +10,7 @@ import { seedCourses } from "./seed-courses.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
 import { seedMedia } from "./seed-media.ts";
 import { seedMessages } from "./seed-messages.ts";
+import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
 import { seedShelves } from "./seed-shelves.ts";
 
 /** What the demo consists of, in the order in which one part needs the other. */
@@ -25,6 +26,8 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   messages: seedMessages,
   carts: seedCarts,
   applications: seedApplications,
+  openCourses: seedOpenCourses,
+  customPackages: seedCustomPackages,
 };
 
 /**

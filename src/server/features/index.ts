@@ -6,6 +6,8 @@ import { catalogueHandlers } from "./catalogue/routes.ts";
 import { cataloguePolicies } from "./catalogue/policy.ts";
 import { contentHandlers } from "./content/routes.ts";
 import { contentPolicies } from "./content/policy.ts";
+import { customHandlers } from "./custom/routes.ts";
+import { customPolicies } from "./custom/policy.ts";
 import { identityHandlers } from "./identity/routes.ts";
 import { identityPolicies } from "./identity/policy.ts";
 import { joiningHandlers } from "./joining/routes.ts";
@@ -14,6 +16,8 @@ import { messageHandlers } from "./messages/routes.ts";
 import { messagePolicies } from "./messages/policy.ts";
 import { noteHandlers } from "./notes/routes.ts";
 import { notePolicies } from "./notes/policy.ts";
+import { openHandlers } from "./open/routes.ts";
+import { openPolicies } from "./open/policy.ts";
 import { playbackHandlers } from "./playback/routes.ts";
 import { playbackPolicies } from "./playback/policy.ts";
 import { orderHandlers } from "./orders/routes.ts";
@@ -30,7 +34,9 @@ export const handlers: ServerHandlers = {
   ...cartHandlers,
   ...catalogueHandlers,
   ...contentHandlers,
+  ...customHandlers,
   ...identityHandlers,
+  ...openHandlers,
   ...joiningHandlers,
   ...messageHandlers,
   ...noteHandlers,
@@ -46,7 +52,9 @@ export const policies: Policies = {
   ...cartPolicies,
   ...cataloguePolicies,
   ...contentPolicies,
+  ...customPolicies,
   ...identityPolicies,
+  ...openPolicies,
   ...joiningPolicies,
   ...messagePolicies,
   ...notePolicies,

@@ -28,6 +28,7 @@ export function registerSharePictures(http: FastifyInstance, { services, folder 
 
 /** The cover of what everybody may see. */
 async function coverOf({ db }: Services, kind: string, id: string): Promise<string | undefined> {
+  if (kind === "open") return (await db.selectFrom("open_course").select("cover").where("id", "=", id).where("is_putaway", "=", true).executeTakeFirst())?.cover;
   if (kind !== "course") return undefined;
   const row = await db.selectFrom("course").select("course_logo as cover").where("id", "=", id).where("is_public", "=", true).executeTakeFirst();
   return row?.cover;
