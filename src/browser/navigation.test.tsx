@@ -57,4 +57,10 @@ describe("a navigation", () => {
     await navigation.go("/login?t=login");
     expect(localStorage.getItem("temporaryUrl")).toBe("/");
   });
+
+  test("remembers the page that was asked for, where that one wants a sign-in", async () => {
+    const { navigation } = setUp(async (address) => (address.startsWith("/checkout") ? { redirect: "/login?t=login" } : pageAt(address)));
+    await navigation.go("/checkout?vipSetId=1");
+    expect(localStorage.getItem("temporaryUrl")).toBe("/checkout?vipSetId=1");
+  });
 });

@@ -27,16 +27,17 @@ export function createNavigation({ pages, first, track, seed }: NavigationParts)
   let wanted = first.address;
   pages.keep(first);
 
-  async function go(address: string, options: { replace?: boolean } = {}): Promise<void> {
+  /** `meant` is the page that led to a redirect: who has to sign in for it comes back to it, not to where the link stood. */
+  async function go(address: string, options: { replace?: boolean; meant?: string } = {}): Promise<void> {
     const url = new URL(address, location.href);
     if (url.origin !== location.origin || !isPagePath(url.pathname)) return location.assign(url);
     const target = url.pathname + url.search;
-    if (isWayIn(target)) keepTemporaryUrl(location.pathname + location.search);
+    if (isWayIn(target)) keepTemporaryUrl(options.meant ?? location.pathname + location.search);
     keepReferralCode(url.search);
     wanted = target;
     const page = await arrive(target, pages.load(target));
     if (!page || wanted !== target) return;
-    if ("redirect" in page) return go(page.redirect, { replace: options.replace ?? false });
+    if ("redirect" in page) return go(page.redirect, { replace: options.replace ?? false, meant: target });
     if (!isSameSite(page)) return options.replace ? location.replace(target + url.hash) : location.assign(target + url.hash);
     display(page);
     view?.push(target + url.hash, { replace: options.replace ?? target === location.pathname + location.search });

@@ -18,13 +18,22 @@ import type {
   BreadcrumbsProps,
   CalloutProps,
   CalloutActionEvent,
+  CartListProps,
+  CartListRemoveEvent,
+  CartListUndoEvent,
   CategoryDropdownProps,
   CategoryFilterProps,
   CategoryGridProps,
   CategoryMenuProps,
+  CheckoutProps,
+  CheckoutGoEvent,
   CodeLoginFormProps,
   CodeLoginFormSignedInEvent,
   ColumnsProps,
+  CommentsProps,
+  CommentsSaveEvent,
+  CommentsRemoveEvent,
+  CommentsLikeEvent,
   CourseGridProps,
   CourseGridAddToCartEvent,
   CourseHeroProps,
@@ -41,6 +50,9 @@ import type {
   FaqListProps,
   FeatureListProps,
   FilterBarProps,
+  FollowListProps,
+  FollowListRemoveEvent,
+  FollowListRestoreEvent,
   FooterAboutProps,
   FooterCodesProps,
   FooterFriendsProps,
@@ -65,6 +77,12 @@ import type {
   OpenCourseViewProps,
   OpenCourseViewRegisterEvent,
   OpenCourseViewLeaveEvent,
+  OrderDetailProps,
+  OrderDetailGoEvent,
+  OrderDetailChangedEvent,
+  OrderDetailCancelEvent,
+  OrderDetailRefundEvent,
+  OrderListProps,
   OrganisationGridProps,
   OrganisationHeroProps,
   PaginationProps,
@@ -82,6 +100,9 @@ import type {
   ResetFormProps,
   ResetFormDoneEvent,
   RichTextProps,
+  SandboxPaymentProps,
+  SandboxPaymentSendEvent,
+  SandboxPaymentGoEvent,
   SearchBoxProps,
   SearchBoxSearchEvent,
   SearchResultsProps,
@@ -93,8 +114,14 @@ import type {
   SiteFooterProps,
   SiteHeaderProps,
   StatsBandProps,
+  StudyListProps,
+  StudyLogProps,
   TabsProps,
   TextBlockProps,
+  ToggleButtonProps,
+  ToggleButtonPressEvent,
+  ToggleButtonReleaseEvent,
+  VipTiersProps,
   ZoneGridProps,
 } from "./types.ts";
 
@@ -112,12 +139,15 @@ export interface BlockTypes {
   bannerCarousel: { props: BannerCarouselProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   breadcrumbs: { props: BreadcrumbsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   callout: { props: CalloutProps; events: "action"; slots: never; operations: never; payloads: { action: CalloutActionEvent } };
+  cartList: { props: CartListProps; events: "remove" | "undo"; slots: never; operations: never; payloads: { remove: CartListRemoveEvent; undo: CartListUndoEvent } };
   categoryDropdown: { props: CategoryDropdownProps; events: never; slots: never; operations: "listCourseCategories" | "listHomeRecommendations"; payloads: Record<never, never> };
   categoryFilter: { props: CategoryFilterProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   categoryGrid: { props: CategoryGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   categoryMenu: { props: CategoryMenuProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  checkout: { props: CheckoutProps; events: "go"; slots: never; operations: "quoteOrder" | "createOrder" | "payOrder"; payloads: { go: CheckoutGoEvent } };
   codeLoginForm: { props: CodeLoginFormProps; events: "signedIn"; slots: never; operations: "sendCode" | "getCaptcha" | "loginWithCode"; payloads: { signedIn: CodeLoginFormSignedInEvent } };
   columns: { props: ColumnsProps; events: never; slots: "first" | "second" | "third"; operations: never; payloads: Record<never, never> };
+  comments: { props: CommentsProps; events: "save" | "remove" | "like"; slots: never; operations: never; payloads: { save: CommentsSaveEvent; remove: CommentsRemoveEvent; like: CommentsLikeEvent } };
   courseGrid: { props: CourseGridProps; events: "addToCart"; slots: never; operations: never; payloads: { addToCart: CourseGridAddToCartEvent } };
   courseHero: { props: CourseHeroProps; events: never; slots: "price"; operations: never; payloads: Record<never, never> };
   courseIntro: { props: CourseIntroProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -131,6 +161,7 @@ export interface BlockTypes {
   faqList: { props: FaqListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   featureList: { props: FeatureListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   filterBar: { props: FilterBarProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  followList: { props: FollowListProps; events: "remove" | "restore"; slots: never; operations: never; payloads: { remove: FollowListRemoveEvent; restore: FollowListRestoreEvent } };
   footerAbout: { props: FooterAboutProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   footerCodes: { props: FooterCodesProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   footerFriends: { props: FooterFriendsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -139,7 +170,7 @@ export interface BlockTypes {
   footerService: { props: FooterServiceProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   form: { props: FormBlockProps; events: "submit"; slots: "done"; operations: "listEnum" | "listTransportCategories" | "sendCode" | "getCaptcha" | "getUpload" | "uploadFile"; payloads: { submit: FormBlockSubmitEvent } };
   gradeGrid: { props: GradeGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
-  lecturerCard: { props: LecturerCardProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  lecturerCard: { props: LecturerCardProps; events: never; slots: "actions"; operations: never; payloads: Record<never, never> };
   lecturerGrid: { props: LecturerGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   loginForm: { props: LoginFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "loginWithPassword"; payloads: { signedIn: LoginFormSignedInEvent } };
   menuGroup: { props: MenuGroupProps; events: never; slots: "entries"; operations: never; payloads: Record<never, never> };
@@ -148,6 +179,8 @@ export interface BlockTypes {
   mobileLanding: { props: MobileLandingProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   openCourseGrid: { props: OpenCourseGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   openCourseView: { props: OpenCourseViewProps; events: "register" | "leave"; slots: never; operations: never; payloads: { register: OpenCourseViewRegisterEvent; leave: OpenCourseViewLeaveEvent } };
+  orderDetail: { props: OrderDetailProps; events: "go" | "changed" | "cancel" | "refund"; slots: never; operations: "payOrder" | "getOrder"; payloads: { go: OrderDetailGoEvent; changed: OrderDetailChangedEvent; cancel: OrderDetailCancelEvent; refund: OrderDetailRefundEvent } };
+  orderList: { props: OrderListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   organisationGrid: { props: OrganisationGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   organisationHero: { props: OrganisationHeroProps; events: never; slots: "aside"; operations: never; payloads: Record<never, never> };
   pagination: { props: PaginationProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -158,6 +191,7 @@ export interface BlockTypes {
   registerForm: { props: RegisterFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "sendCode" | "getCaptcha" | "register"; payloads: { signedIn: RegisterFormSignedInEvent } };
   resetForm: { props: ResetFormProps; events: "done"; slots: never; operations: "getLoginKey" | "sendCode" | "getCaptcha" | "resetPassword"; payloads: { done: ResetFormDoneEvent } };
   richText: { props: RichTextProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  sandboxPayment: { props: SandboxPaymentProps; events: "send" | "go"; slots: never; operations: never; payloads: { send: SandboxPaymentSendEvent; go: SandboxPaymentGoEvent } };
   searchBox: { props: SearchBoxProps; events: "search"; slots: never; operations: never; payloads: { search: SearchBoxSearchEvent } };
   searchResults: { props: SearchResultsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   searchTabs: { props: SearchTabsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -168,8 +202,12 @@ export interface BlockTypes {
   siteFooter: { props: SiteFooterProps; events: never; slots: "top" | "bottom"; operations: never; payloads: Record<never, never> };
   siteHeader: { props: SiteHeaderProps; events: never; slots: "banner" | "search" | "categories" | "promoted" | "join" | "actions" | "sign" | "menu"; operations: never; payloads: Record<never, never> };
   statsBand: { props: StatsBandProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  studyList: { props: StudyListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  studyLog: { props: StudyLogProps; events: never; slots: never; operations: "exportStudyLogs"; payloads: Record<never, never> };
   tabs: { props: TabsProps; events: never; slots: "first" | "second" | "third" | "fourth"; operations: never; payloads: Record<never, never> };
   textBlock: { props: TextBlockProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  toggleButton: { props: ToggleButtonProps; events: "press" | "release"; slots: never; operations: never; payloads: { press: ToggleButtonPressEvent; release: ToggleButtonReleaseEvent } };
+  vipTiers: { props: VipTiersProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   zoneGrid: { props: ZoneGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
 }
 
@@ -319,6 +357,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {"action":{"type":"object","additionalProperties":false,"properties":{}}},
     props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"text":{"type":"string","x-accepts":"text"},"kicker":{"type":"string","x-accepts":"text"},"actions":{"type":"array","description":"At most two links.","items":{"type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address"}}}},"actionLabel":{"type":"string","x-accepts":"text","description":"Words of the button that runs the event action."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"tone":{"type":"string","enum":["plain","paper","primary","ink"],"description":"Background of the block."},"look":{"type":"string","enum":["band","card","ticket"]}}},
   },
+  cartList: {
+    type: "cartList",
+    component: "CartList",
+    title: "Shopping cart",
+    description: "What a person means to buy: lines to choose and to remove, what they cost, and the way to the checkout. A removed line can be put back.",
+    slots: [],
+    operations: [],
+    events: {"remove":{"type":"object","additionalProperties":false,"required":["idList"],"properties":{"idList":{"type":"array","items":{"type":"string"},"description":"The lines to take out"}}},"undo":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string","description":"The course to put back"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["checkoutHref"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CartItem"}},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"checkoutHref":{"type":"string","x-accepts":"address","description":"Where the order is made; the chosen courses are added as courseIds."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyHref":{"type":"string","x-accepts":"address","description":"The way on from there."},"emptyLabel":{"type":"string","x-accepts":"text","description":"Words of that way."}}},
+  },
   categoryDropdown: {
     type: "categoryDropdown",
     component: "CategoryDropdown",
@@ -359,6 +407,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"side":{"type":"string","enum":["left","right"],"description":"Which side of the page it stands on; the panel opens to the other."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."}}},
   },
+  checkout: {
+    type: "checkout",
+    component: "Checkout",
+    title: "Checkout",
+    description: "Makes an order of courses or of a membership: what it costs, a coupon, how to pay, and one button. Asked for twice, it makes one order.",
+    slots: [],
+    operations: ["quoteOrder","createOrder","payOrder"],
+    events: {"go":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string","description":"Where to go on: the page to pay at, or the order"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["orderHref"],"properties":{"courseIds":{"type":"string","description":"Numbers of courses with commas between. Bind it to route.query.courseIds."},"vipSetId":{"type":"string","description":"The number of a membership tier. Bind it to route.query.vipSetId."},"orderHref":{"type":"string","x-accepts":"address","description":"Where orders are shown; the number is added as orderNo."},"backHref":{"type":"string","x-accepts":"address","description":"The way back when nothing can be bought."},"backLabel":{"type":"string","x-accepts":"text"}}},
+  },
   codeLoginForm: {
     type: "codeLoginForm",
     component: "CodeLoginForm",
@@ -378,6 +436,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"split":{"type":"string","enum":["equal","main-aside","aside-main","menu-main-menu","thirds"],"description":"Widths of the columns."},"sticky":{"type":"boolean","description":"Keep the narrow column in sight while scrolling."},"gap":{"type":"string","enum":["small","large"]}}},
+  },
+  comments: {
+    type: "comments",
+    component: "Comments",
+    title: "Comments",
+    description: "What people say of something, in threads of one level, with ratings and likes. The form comes when somebody wants to write.",
+    slots: [],
+    operations: [],
+    events: {"save":{"type":"object","additionalProperties":false,"properties":{"commentText":{"type":"string"},"parentId":{"type":"string","description":"The comment that is answered"},"score":{"type":"integer","description":"1 to 5"}}},"remove":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}},"like":{"type":"object","additionalProperties":false,"required":["id","isLike"],"properties":{"id":{"type":"string"},"isLike":{"type":"integer","description":"1: likes it; 0: no more"}}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"items":{"type":"array","items":{"$ref":"#/$defs/Comment"}},"totalCount":{"type":"integer","description":"How many there are in all.","minimum":0},"scoreAverage":{"type":"string","description":"With one decimal; empty where nobody rated."},"scoreTotal":{"type":"integer","description":"How many rated.","minimum":0},"canRate":{"type":"integer","description":"1: the viewer may rate. Bind it to what a call says.","minimum":0,"maximum":1},"ownScore":{"type":"integer","description":"What the viewer gave, 1 to 5.","minimum":1,"maximum":5},"signedIn":{"type":"boolean","description":"Bind it to viewer.signedIn."},"signInUrl":{"type":"string","x-accepts":"address","description":"Where who is not signed in goes to write."}}},
   },
   courseGrid: {
     type: "courseGrid",
@@ -417,7 +485,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"open":{"type":"integer","description":"So many chapters are open at first.","minimum":0,"maximum":50},"studyPath":{"type":"string","x-accepts":"address","description":"What the addresses of lessons begin with, such as /study. Without one they are no links."},"base":{"type":"string","description":"What the addresses of the site begin with. Bind it to site.base."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the viewer is; for those who are signed in.","items":{"$ref":"#/$defs/StudyChapter"}},"open":{"type":"integer","description":"So many chapters are open at first.","minimum":0,"maximum":50},"studyPath":{"type":"string","x-accepts":"address","description":"What the addresses of lessons begin with, such as /study. Without one they are no links."},"base":{"type":"string","description":"What the addresses of the site begin with. Bind it to site.base."}}},
   },
   coursePlayer: {
     type: "coursePlayer",
@@ -509,6 +577,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"show":{"type":"array","description":"The rows to show; absent, all.","items":{"type":"string","enum":["category","courseCategory","priceType","sort"]}},"totalCount":{"type":"integer","description":"How many were found."}}},
   },
+  followList: {
+    type: "followList",
+    component: "FollowList",
+    title: "What somebody keeps",
+    description: "Favourite courses or followed lecturers, each with a button that takes it out; it can be put back until the page is left.",
+    slots: [],
+    operations: [],
+    events: {"remove":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}},"restore":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"courses":{"type":"array","items":{"$ref":"#/$defs/CollectedCourse"}},"lecturers":{"type":"array","items":{"$ref":"#/$defs/AttendedLecturer"}},"removeLabel":{"type":"string","x-accepts":"text","description":"Words of the button."},"restoreLabel":{"type":"string","x-accepts":"text","description":"Words of the button that puts it back."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyHref":{"type":"string","x-accepts":"address","description":"The way on from there."},"emptyLabel":{"type":"string","x-accepts":"text","description":"Words of that way."}}},
+  },
   footerAbout: {
     type: "footerAbout",
     component: "FooterAbout",
@@ -594,7 +672,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     component: "LecturerCard",
     title: "Lecturer",
     description: "One lecturer with picture, position and introduction.",
-    slots: [],
+    slots: ["actions"],
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Lecturer"},"heading":{"type":"string","x-accepts":"text"},"look":{"type":"string","enum":["card","page"],"description":"A card beside other content, or the head of the lecturer's own page."}}},
@@ -679,6 +757,26 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {"register":{"type":"object","description":"{ id, isRemind }"},"leave":{"type":"object","description":"{ id }"}},
     props: {"type":"object","additionalProperties":false,"properties":{"open":{"$ref":"#/$defs/OpenCourse"},"registration":{"$ref":"#/$defs/OpenCourseUser"},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"timeZone":{"type":"string","description":"Of the site's times; Asia/Shanghai unless said."}}},
   },
+  orderDetail: {
+    type: "orderDetail",
+    component: "OrderDetail",
+    title: "Order",
+    description: "An order with what can be done with it: pay, cancel, ask for the money back.",
+    slots: [],
+    operations: ["payOrder","getOrder"],
+    events: {"go":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string","description":"The page to pay at"}}},"changed":{"type":"object","additionalProperties":false,"properties":{},"description":"The order is not what it was"},"cancel":{"type":"object","additionalProperties":false,"required":["orderNo"],"properties":{"orderNo":{"type":"string"}}},"refund":{"type":"object","additionalProperties":false,"required":["orderNo","reason"],"properties":{"orderNo":{"type":"string"},"reason":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["listHref"],"properties":{"order":{"$ref":"#/$defs/Order"},"pay":{"type":"string","description":"How to begin to pay at once. Bind it to route.query.pay."},"listHref":{"type":"string","x-accepts":"address","description":"Where all orders are."},"studyHref":{"type":"string","x-accepts":"address","description":"Where the person's courses are, once they are paid."}}},
+  },
+  orderList: {
+    type: "orderList",
+    component: "OrderList",
+    title: "Orders",
+    description: "A person's orders, by state; each leads to itself.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Order"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page: orderStatus is the state shown. Bind it to route.query.","additionalProperties":{"type":"string"}},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyHref":{"type":"string","x-accepts":"address","description":"The way on from there."},"emptyLabel":{"type":"string","x-accepts":"text","description":"Words of that way."}}},
+  },
   organisationGrid: {
     type: "organisationGrid",
     component: "OrganisationGrid",
@@ -727,7 +825,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: ["actions"],
     operations: [],
     events: {"enrol":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"addToCart":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}}},
-    props: {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Course"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"cart":{"$ref":"#/$defs/Cart"},"cartHref":{"type":"string","x-accepts":"address","description":"Where the cart is. A course that is in `cart` links there instead of being added."},"outlineHref":{"type":"string","x-accepts":"address","description":"Where the outline of the course is."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Course"},"study":{"$ref":"#/$defs/StudyCourse"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"cart":{"$ref":"#/$defs/Cart"},"cartHref":{"type":"string","x-accepts":"address","description":"Where the cart is. A course that is in `cart` links there instead of being added."},"outlineHref":{"type":"string","x-accepts":"address","description":"Where the outline of the course is."}}},
   },
   profileCompletion: {
     type: "profileCompletion",
@@ -778,6 +876,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/RichText"},"narrow":{"type":"boolean","description":"Lines of a readable length, in the middle."}}},
+  },
+  sandboxPayment: {
+    type: "sandboxPayment",
+    component: "SandboxPayment",
+    title: "Demo payment",
+    description: "The page of the demo's payment provider: says how the payment shall end. No money moves.",
+    slots: [],
+    operations: [],
+    events: {"send":{"type":"object","additionalProperties":false,"required":["paymentNo","outcome"],"properties":{"paymentNo":{"type":"string"},"outcome":{"enum":["success","fail","delay","twice"]}}},"go":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string","description":"The order, once it is known how it ended"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["orderHref"],"properties":{"payment":{"$ref":"#/$defs/SandboxPayment"},"orderHref":{"type":"string","x-accepts":"address","description":"Where orders are shown; the number is added as orderNo."}}},
   },
   searchBox: {
     type: "searchBox",
@@ -879,6 +987,26 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","x-accepts":"text"},"label":{"type":"string","x-accepts":"text"}}}},"tone":{"type":"string","enum":["plain","paper","primary","ink"],"description":"Background of the block."}}},
   },
+  studyList: {
+    type: "studyList",
+    component: "StudyList",
+    title: "Courses of a learner",
+    description: "The courses somebody holds, with how far they are and the way on.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/StudyCourseCard"}},"state":{"type":"string","description":"Which are shown: all, studying or complete. Bind it to route.query.state."},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyHref":{"type":"string","x-accepts":"address","description":"The way on from there."},"emptyLabel":{"type":"string","x-accepts":"text","description":"Words of that way."}}},
+  },
+  studyLog: {
+    type: "studyLog",
+    component: "StudyLog",
+    title: "Study log",
+    description: "What somebody studied, the latest first, and the same as a file.",
+    slots: [],
+    operations: ["exportStudyLogs"],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/StudyLog"}},"secondsTotal":{"type":"integer","description":"Studied in all, in seconds.","minimum":0},"completeTotal":{"type":"integer","description":"Periods that are complete.","minimum":0},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyHref":{"type":"string","x-accepts":"address","description":"The way on from there."},"emptyLabel":{"type":"string","x-accepts":"text","description":"Words of that way."}}},
+  },
   tabs: {
     type: "tabs",
     component: "Tabs",
@@ -898,6 +1026,26 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"kicker":{"type":"string","x-accepts":"text"},"paragraphs":{"type":"array","items":{"type":"string","x-accepts":"text"}},"level":{"type":"integer","description":"Level of the heading; the page's own heading is 1.","minimum":1,"maximum":4},"align":{"type":"string","enum":["start","centre"]},"href":{"type":"string","x-accepts":"address","description":"Where the button below it leads."},"linkLabel":{"type":"string","x-accepts":"text","description":"Words on that button."},"signature":{"type":"string","x-accepts":"text","description":"Who says it."}}},
+  },
+  toggleButton: {
+    type: "toggleButton",
+    component: "ToggleButton",
+    title: "Toggle button",
+    description: "A button that is pressed or not: a favourite, a follow. It turns at once, and back where the actions fail.",
+    slots: [],
+    operations: [],
+    events: {"press":{"type":"object","additionalProperties":false,"properties":{}},"release":{"type":"object","additionalProperties":false,"properties":{}}},
+    props: {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","x-accepts":"text","description":"What it is for, while it is not pressed."},"pressedLabel":{"type":"string","x-accepts":"text","description":"The words while it is pressed."},"pressed":{"type":"integer","description":"1: it is pressed. Bind it to what a call says.","minimum":0,"maximum":1},"icon":{"type":"string","enum":["heart","star"]},"look":{"type":"string","enum":["button","link"],"description":"As wide as its place, or as a few words."},"signedIn":{"type":"boolean","description":"Bind it to viewer.signedIn."},"signInUrl":{"type":"string","x-accepts":"address","description":"Where who is not signed in goes."}}},
+  },
+  vipTiers: {
+    type: "vipTiers",
+    component: "VipTiers",
+    title: "Membership tiers",
+    description: "The tiers of the paid membership side by side, with what each has in it and the way to buy it.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["buyHref"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/VipSet"}},"isVip":{"type":"boolean","description":"Whether the viewer is a member, who renews. Bind it to viewer.isVip."},"buyHref":{"type":"string","x-accepts":"address","description":"Where a tier is bought; its number is added as vipSetId."}}},
   },
   zoneGrid: {
     type: "zoneGrid",

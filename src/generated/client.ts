@@ -62,6 +62,26 @@ export function deleteCartItems(input: OperationInput<"deleteCartItems">, option
   return call({ operationId: "deleteCartItems", method: "POST", path: "/user/auth/shop/cart/batch/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What is said of a course, the latest first, with its rating. */
+export function listCourseComments(input: OperationInput<"listCourseComments">, options?: CallOptions): Promise<OperationReply<"listCourseComments">> {
+  return call({ operationId: "listCourseComments", method: "POST", path: "/course/api/course/comment/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Says something of a course, answers a comment, or rates the course: one rating a person, the last counts. */
+export function saveCourseComment(input: OperationInput<"saveCourseComment">, options?: CallOptions): Promise<OperationReply<"saveCourseComment">> {
+  return call({ operationId: "saveCourseComment", method: "POST", path: "/course/auth/course/comment/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes back one's own comment. */
+export function deleteCourseComment(input: OperationInput<"deleteCourseComment">, options?: CallOptions): Promise<OperationReply<"deleteCourseComment">> {
+  return call({ operationId: "deleteCourseComment", method: "POST", path: "/course/auth/course/comment/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Likes a comment, or no more. */
+export function saveCommentLike(input: OperationInput<"saveCommentLike">, options?: CallOptions): Promise<OperationReply<"saveCommentLike">> {
+  return call({ operationId: "saveCommentLike", method: "POST", path: "/course/auth/course/comment/like/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The tree of course categories. */
 export function listCourseCategories(input: OperationInput<"listCourseCategories"> = {}, options?: CallOptions): Promise<OperationReply<"listCourseCategories">> {
   return call({ operationId: "listCourseCategories", method: "POST", path: "/course/api/course/category/list", pathParams: [], queryParams: [] }, input, options);
@@ -125,6 +145,41 @@ export function listCustomApplies(input: OperationInput<"listCustomApplies"> = {
 /** Answers or refuses a request for tailored training; whoever filed it gets a message. */
 export function auditCustomApply(input: OperationInput<"auditCustomApply">, options?: CallOptions): Promise<OperationReply<"auditCustomApply">> {
   return call({ operationId: "auditCustomApply", method: "POST", path: "/course/auth/custom/apply/answer", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts a course among the favourites, once or again. */
+export function saveCollection(input: OperationInput<"saveCollection">, options?: CallOptions): Promise<OperationReply<"saveCollection">> {
+  return call({ operationId: "saveCollection", method: "POST", path: "/course/auth/user/collection/course/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes a course out of the favourites, if it is there. */
+export function deleteCollection(input: OperationInput<"deleteCollection">, options?: CallOptions): Promise<OperationReply<"deleteCollection">> {
+  return call({ operationId: "deleteCollection", method: "POST", path: "/course/auth/user/collection/course/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The favourites of the signed-in person that are on the shelf, the latest first. */
+export function listCollections(input: OperationInput<"listCollections"> = {}, options?: CallOptions): Promise<OperationReply<"listCollections">> {
+  return call({ operationId: "listCollections", method: "POST", path: "/course/auth/user/collection/course/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Follows a lecturer, once or again. */
+export function saveAttention(input: OperationInput<"saveAttention">, options?: CallOptions): Promise<OperationReply<"saveAttention">> {
+  return call({ operationId: "saveAttention", method: "POST", path: "/user/auth/lecturer/attention/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Follows a lecturer no more. */
+export function deleteAttention(input: OperationInput<"deleteAttention">, options?: CallOptions): Promise<OperationReply<"deleteAttention">> {
+  return call({ operationId: "deleteAttention", method: "POST", path: "/user/auth/lecturer/attention/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The lecturers whom the signed-in person follows, the latest first. */
+export function listAttentions(input: OperationInput<"listAttentions"> = {}, options?: CallOptions): Promise<OperationReply<"listAttentions">> {
+  return call({ operationId: "listAttentions", method: "POST", path: "/user/auth/lecturer/attention/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Whether the signed-in person follows a lecturer. */
+export function getAttention(input: OperationInput<"getAttention">, options?: CallOptions): Promise<OperationReply<"getAttention">> {
+  return call({ operationId: "getAttention", method: "POST", path: "/user/auth/lecturer/attention/view", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Classes that can be seen by all. */
@@ -370,6 +425,61 @@ export function updateLoginPassword(input: OperationInput<"updateLoginPassword">
 /** Ends the session. */
 export function logout(input: OperationInput<"logout"> = {}, options?: CallOptions): Promise<OperationReply<"logout">> {
   return call({ operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A course as the signed-in person stands to it: the right to it, progress, where they were. */
+export function getStudyCourse(input: OperationInput<"getStudyCourse">, options?: CallOptions): Promise<OperationReply<"getStudyCourse">> {
+  return call({ operationId: "getStudyCourse", method: "POST", path: "/course/auth/course/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The courses that the signed-in person holds, those studied last first. */
+export function listStudyCourses(input: OperationInput<"listStudyCourses"> = {}, options?: CallOptions): Promise<OperationReply<"listStudyCourses">> {
+  return call({ operationId: "listStudyCourses", method: "POST", path: "/course/auth/course/user/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The chapters of a course with how far the signed-in person is in each period. */
+export function listStudyChapters(input: OperationInput<"listStudyChapters">, options?: CallOptions): Promise<OperationReply<"listStudyChapters">> {
+  return call({ operationId: "listStudyChapters", method: "POST", path: "/course/auth/course/chapter/user/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Whether the signed-in person holds a course, and can have it at once for nothing. */
+export function checkCourseApply(input: OperationInput<"checkCourseApply">, options?: CallOptions): Promise<OperationReply<"checkCourseApply">> {
+  return call({ operationId: "checkCourseApply", method: "POST", path: "/course/auth/course/apply/check", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives the signed-in person a course that costs them nothing. */
+export function saveCourseApply(input: OperationInput<"saveCourseApply">, options?: CallOptions): Promise<OperationReply<"saveCourseApply">> {
+  return call({ operationId: "saveCourseApply", method: "POST", path: "/course/auth/course/apply/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The classes that have a course among theirs. */
+export function checkCourseGrade(input: OperationInput<"checkCourseGrade">, options?: CallOptions): Promise<OperationReply<"checkCourseGrade">> {
+  return call({ operationId: "checkCourseGrade", method: "POST", path: "/course/auth/course/check/grade", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A signed right to play one period, which expires. */
+export function signCourse(input: OperationInput<"signCourse">, options?: CallOptions): Promise<OperationReply<"signCourse">> {
+  return call({ operationId: "signCourse", method: "POST", path: "/course/auth/course/sign", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What was studied of a period since this was last said; answered once it is stored. */
+export function saveStudyLog(input: OperationInput<"saveStudyLog">, options?: CallOptions): Promise<OperationReply<"saveStudyLog">> {
+  return call({ operationId: "saveStudyLog", method: "POST", path: "/data/auth/course/log/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the signed-in person studied, the latest first. */
+export function listStudyLogs(input: OperationInput<"listStudyLogs"> = {}, options?: CallOptions): Promise<OperationReply<"listStudyLogs">> {
+  return call({ operationId: "listStudyLogs", method: "POST", path: "/data/auth/course/log/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The study log as a file, at most its latest 10,000 lines. */
+export function exportStudyLogs(input: OperationInput<"exportStudyLogs">, options?: CallOptions): Promise<OperationReply<"exportStudyLogs">> {
+  return call({ operationId: "exportStudyLogs", method: "POST", path: "/data/auth/course/log/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Keeps that a learner was signed out because they did not answer. */
+export function saveSignOutRecord(input: OperationInput<"saveSignOutRecord">, options?: CallOptions): Promise<OperationReply<"saveSignOutRecord">> {
+  return call({ operationId: "saveSignOutRecord", method: "POST", path: "/data/auth/course/auto/sign/out/record/save", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Shelves of recommended courses. */

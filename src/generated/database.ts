@@ -156,6 +156,34 @@ export interface CourseTable {
   watermark: Generated<boolean>;
 }
 
+export interface CourseCollectionTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  course_id: Int8;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface CourseCommentTable {
+  id: Generated<Int8>;
+  org_no: string;
+  course_id: Int8;
+  user_no: Int8;
+  parent_id: Int8 | null;
+  reply_user_name: Generated<string>;
+  user_name: string;
+  user_photo: Generated<string>;
+  comment_text: string;
+  count_like: Generated<number>;
+  is_removed: Generated<boolean>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface CourseCommentLikeTable {
+  comment_id: Int8;
+  user_no: Int8;
+}
+
 export interface CourseIntroduceTable {
   course_id: Int8;
   introduce: unknown;
@@ -165,6 +193,14 @@ export interface CourseRecommendTable {
   category_id: Int8;
   course_id: Int8;
   sort: Generated<number>;
+}
+
+export interface CourseScoreTable {
+  course_id: Int8;
+  user_no: Int8;
+  score: number;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
 }
 
 export interface CourseSearchTable {
@@ -271,6 +307,13 @@ export interface LecturerTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+}
+
+export interface LecturerAttentionTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  lecturer_user_no: Int8;
+  gmt_create: Generated<Timestamp>;
 }
 
 export interface LecturerAuditTable {
@@ -527,6 +570,16 @@ export interface ServerSecretTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface SignOutRecordTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  org_no: string;
+  course_id: Int8;
+  period_id: Int8 | null;
+  position: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface SiteTable {
   org_no: string;
   state: Generated<string>;
@@ -589,6 +642,12 @@ export interface SmsCountTable {
   gmt_expire: Timestamp;
 }
 
+export interface StudyClockTable {
+  user_no: Int8;
+  spare_seconds: number;
+  gmt_beat: Timestamp;
+}
+
 export interface StudyNoteTable {
   id: Generated<Int8>;
   user_no: Int8;
@@ -598,6 +657,20 @@ export interface StudyNoteTable {
   note_text: string;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+}
+
+export interface StudyProgressTable {
+  user_no: Int8;
+  period_id: Int8;
+  org_no: string;
+  course_id: Int8;
+  ranges: Generated<unknown>;
+  seconds: Generated<number>;
+  page: Generated<number>;
+  position: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_beat: Generated<Timestamp>;
+  gmt_complete: Timestamp | null;
 }
 
 export interface SuggestionTable {
@@ -719,8 +792,12 @@ export interface Database {
   coupon: CouponTable;
   coupon_user: CouponUserTable;
   course: CourseTable;
+  course_collection: CourseCollectionTable;
+  course_comment: CourseCommentTable;
+  course_comment_like: CourseCommentLikeTable;
   course_introduce: CourseIntroduceTable;
   course_recommend: CourseRecommendTable;
+  course_score: CourseScoreTable;
   course_search: CourseSearchTable;
   course_user: CourseUserTable;
   custom_apply: CustomApplyTable;
@@ -730,6 +807,7 @@ export interface Database {
   grade_course: GradeCourseTable;
   idempotency_key: IdempotencyKeyTable;
   lecturer: LecturerTable;
+  lecturer_attention: LecturerAttentionTable;
   lecturer_audit: LecturerAuditTable;
   ledger_account: LedgerAccountTable;
   ledger_entry: LedgerEntryTable;
@@ -751,6 +829,7 @@ export interface Database {
   region: RegionTable;
   sales_order: SalesOrderTable;
   server_secret: ServerSecretTable;
+  sign_out_record: SignOutRecordTable;
   site: SiteTable;
   site_flavour: SiteFlavourTable;
   site_folder: SiteFolderTable;
@@ -758,7 +837,9 @@ export interface Database {
   site_revision: SiteRevisionTable;
   sms_code: SmsCodeTable;
   sms_count: SmsCountTable;
+  study_clock: StudyClockTable;
   study_note: StudyNoteTable;
+  study_progress: StudyProgressTable;
   suggestion: SuggestionTable;
   transport_category: TransportCategoryTable;
   upload: UploadTable;

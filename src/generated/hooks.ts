@@ -5,6 +5,7 @@ import {
   listArticleZoneRefs,
   getArticle,
   listCart,
+  listCourseComments,
   listCourseCategories,
   listCourses,
   getCourse,
@@ -16,6 +17,9 @@ import {
   getCustomPackage,
   checkCustomApply,
   listCustomApplies,
+  listCollections,
+  listAttentions,
+  getAttention,
   listGrades,
   listHomeCategories,
   listHomeRecommendations,
@@ -42,6 +46,12 @@ import {
   getTrialUrl,
   getLoginKey,
   getCaptcha,
+  getStudyCourse,
+  listStudyCourses,
+  listStudyChapters,
+  checkCourseApply,
+  checkCourseGrade,
+  listStudyLogs,
   listZones,
   listVipSets,
   listProvinces,
@@ -97,6 +107,15 @@ export function getListCartKey(input: OperationInput<"listCart"> = {}): DataKey<
 /** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. `null` instead of an input asks nothing yet. */
 export function useListCart(input: OperationInput<"listCart"> | null = {}, config?: SWRConfiguration<OperationReply<"listCart">>): SWRResponse<OperationReply<"listCart">> {
   return useSWR(input && getListCartKey(input), ([, given]: DataKey<"listCart">) => listCart(given), config);
+}
+
+export function getListCourseCommentsKey(input: OperationInput<"listCourseComments">): DataKey<"listCourseComments"> {
+  return ["listCourseComments", input];
+}
+
+/** What is said of a course, the latest first, with its rating. `null` instead of an input asks nothing yet. */
+export function useListCourseComments(input: OperationInput<"listCourseComments"> | null, config?: SWRConfiguration<OperationReply<"listCourseComments">>): SWRResponse<OperationReply<"listCourseComments">> {
+  return useSWR(input && getListCourseCommentsKey(input), ([, given]: DataKey<"listCourseComments">) => listCourseComments(given), config);
 }
 
 export function getListCourseCategoriesKey(input: OperationInput<"listCourseCategories"> = {}): DataKey<"listCourseCategories"> {
@@ -196,6 +215,33 @@ export function getListCustomAppliesKey(input: OperationInput<"listCustomApplies
 /** Requests for tailored training, those that wait longest first. `null` instead of an input asks nothing yet. */
 export function useListCustomApplies(input: OperationInput<"listCustomApplies"> | null = {}, config?: SWRConfiguration<OperationReply<"listCustomApplies">>): SWRResponse<OperationReply<"listCustomApplies">> {
   return useSWR(input && getListCustomAppliesKey(input), ([, given]: DataKey<"listCustomApplies">) => listCustomApplies(given), config);
+}
+
+export function getListCollectionsKey(input: OperationInput<"listCollections"> = {}): DataKey<"listCollections"> {
+  return ["listCollections", input];
+}
+
+/** The favourites of the signed-in person that are on the shelf, the latest first. `null` instead of an input asks nothing yet. */
+export function useListCollections(input: OperationInput<"listCollections"> | null = {}, config?: SWRConfiguration<OperationReply<"listCollections">>): SWRResponse<OperationReply<"listCollections">> {
+  return useSWR(input && getListCollectionsKey(input), ([, given]: DataKey<"listCollections">) => listCollections(given), config);
+}
+
+export function getListAttentionsKey(input: OperationInput<"listAttentions"> = {}): DataKey<"listAttentions"> {
+  return ["listAttentions", input];
+}
+
+/** The lecturers whom the signed-in person follows, the latest first. `null` instead of an input asks nothing yet. */
+export function useListAttentions(input: OperationInput<"listAttentions"> | null = {}, config?: SWRConfiguration<OperationReply<"listAttentions">>): SWRResponse<OperationReply<"listAttentions">> {
+  return useSWR(input && getListAttentionsKey(input), ([, given]: DataKey<"listAttentions">) => listAttentions(given), config);
+}
+
+export function getGetAttentionKey(input: OperationInput<"getAttention">): DataKey<"getAttention"> {
+  return ["getAttention", input];
+}
+
+/** Whether the signed-in person follows a lecturer. `null` instead of an input asks nothing yet. */
+export function useGetAttention(input: OperationInput<"getAttention"> | null, config?: SWRConfiguration<OperationReply<"getAttention">>): SWRResponse<OperationReply<"getAttention">> {
+  return useSWR(input && getGetAttentionKey(input), ([, given]: DataKey<"getAttention">) => getAttention(given), config);
 }
 
 export function getListGradesKey(input: OperationInput<"listGrades"> = {}): DataKey<"listGrades"> {
@@ -430,6 +476,60 @@ export function getGetCaptchaKey(input: OperationInput<"getCaptcha"> = {}): Data
 /** A calculation for the browser, asked for by calls that answer CAPTCHA_NEEDED (1110); good for five minutes and one call. `null` instead of an input asks nothing yet. */
 export function useGetCaptcha(input: OperationInput<"getCaptcha"> | null = {}, config?: SWRConfiguration<OperationReply<"getCaptcha">>): SWRResponse<OperationReply<"getCaptcha">> {
   return useSWR(input && getGetCaptchaKey(input), ([, given]: DataKey<"getCaptcha">) => getCaptcha(given), config);
+}
+
+export function getGetStudyCourseKey(input: OperationInput<"getStudyCourse">): DataKey<"getStudyCourse"> {
+  return ["getStudyCourse", input];
+}
+
+/** A course as the signed-in person stands to it: the right to it, progress, where they were. `null` instead of an input asks nothing yet. */
+export function useGetStudyCourse(input: OperationInput<"getStudyCourse"> | null, config?: SWRConfiguration<OperationReply<"getStudyCourse">>): SWRResponse<OperationReply<"getStudyCourse">> {
+  return useSWR(input && getGetStudyCourseKey(input), ([, given]: DataKey<"getStudyCourse">) => getStudyCourse(given), config);
+}
+
+export function getListStudyCoursesKey(input: OperationInput<"listStudyCourses"> = {}): DataKey<"listStudyCourses"> {
+  return ["listStudyCourses", input];
+}
+
+/** The courses that the signed-in person holds, those studied last first. `null` instead of an input asks nothing yet. */
+export function useListStudyCourses(input: OperationInput<"listStudyCourses"> | null = {}, config?: SWRConfiguration<OperationReply<"listStudyCourses">>): SWRResponse<OperationReply<"listStudyCourses">> {
+  return useSWR(input && getListStudyCoursesKey(input), ([, given]: DataKey<"listStudyCourses">) => listStudyCourses(given), config);
+}
+
+export function getListStudyChaptersKey(input: OperationInput<"listStudyChapters">): DataKey<"listStudyChapters"> {
+  return ["listStudyChapters", input];
+}
+
+/** The chapters of a course with how far the signed-in person is in each period. `null` instead of an input asks nothing yet. */
+export function useListStudyChapters(input: OperationInput<"listStudyChapters"> | null, config?: SWRConfiguration<OperationReply<"listStudyChapters">>): SWRResponse<OperationReply<"listStudyChapters">> {
+  return useSWR(input && getListStudyChaptersKey(input), ([, given]: DataKey<"listStudyChapters">) => listStudyChapters(given), config);
+}
+
+export function getCheckCourseApplyKey(input: OperationInput<"checkCourseApply">): DataKey<"checkCourseApply"> {
+  return ["checkCourseApply", input];
+}
+
+/** Whether the signed-in person holds a course, and can have it at once for nothing. `null` instead of an input asks nothing yet. */
+export function useCheckCourseApply(input: OperationInput<"checkCourseApply"> | null, config?: SWRConfiguration<OperationReply<"checkCourseApply">>): SWRResponse<OperationReply<"checkCourseApply">> {
+  return useSWR(input && getCheckCourseApplyKey(input), ([, given]: DataKey<"checkCourseApply">) => checkCourseApply(given), config);
+}
+
+export function getCheckCourseGradeKey(input: OperationInput<"checkCourseGrade">): DataKey<"checkCourseGrade"> {
+  return ["checkCourseGrade", input];
+}
+
+/** The classes that have a course among theirs. `null` instead of an input asks nothing yet. */
+export function useCheckCourseGrade(input: OperationInput<"checkCourseGrade"> | null, config?: SWRConfiguration<OperationReply<"checkCourseGrade">>): SWRResponse<OperationReply<"checkCourseGrade">> {
+  return useSWR(input && getCheckCourseGradeKey(input), ([, given]: DataKey<"checkCourseGrade">) => checkCourseGrade(given), config);
+}
+
+export function getListStudyLogsKey(input: OperationInput<"listStudyLogs"> = {}): DataKey<"listStudyLogs"> {
+  return ["listStudyLogs", input];
+}
+
+/** What the signed-in person studied, the latest first. `null` instead of an input asks nothing yet. */
+export function useListStudyLogs(input: OperationInput<"listStudyLogs"> | null = {}, config?: SWRConfiguration<OperationReply<"listStudyLogs">>): SWRResponse<OperationReply<"listStudyLogs">> {
+  return useSWR(input && getListStudyLogsKey(input), ([, given]: DataKey<"listStudyLogs">) => listStudyLogs(given), config);
 }
 
 export function getListZonesKey(input: OperationInput<"listZones"> = {}): DataKey<"listZones"> {

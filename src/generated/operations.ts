@@ -11,6 +11,14 @@ import type {
   ListCartReply,
   DeleteCartItemsBody,
   DeleteCartItemsReply,
+  ListCourseCommentsBody,
+  ListCourseCommentsReply,
+  SaveCourseCommentBody,
+  SaveCourseCommentReply,
+  DeleteCourseCommentBody,
+  DeleteCourseCommentReply,
+  SaveCommentLikeBody,
+  SaveCommentLikeReply,
   ListCourseCategoriesBody,
   ListCourseCategoriesReply,
   ListCoursesBody,
@@ -37,6 +45,20 @@ import type {
   ListCustomAppliesReply,
   AuditCustomApplyBody,
   AuditCustomApplyReply,
+  SaveCollectionBody,
+  SaveCollectionReply,
+  DeleteCollectionBody,
+  DeleteCollectionReply,
+  ListCollectionsBody,
+  ListCollectionsReply,
+  SaveAttentionBody,
+  SaveAttentionReply,
+  DeleteAttentionBody,
+  DeleteAttentionReply,
+  ListAttentionsBody,
+  ListAttentionsReply,
+  GetAttentionBody,
+  GetAttentionReply,
   ListGradesBody,
   ListGradesReply,
   ListHomeCategoriesBody,
@@ -127,6 +149,28 @@ import type {
   UpdateLoginPasswordBody,
   UpdateLoginPasswordReply,
   LogoutReply,
+  GetStudyCourseBody,
+  GetStudyCourseReply,
+  ListStudyCoursesBody,
+  ListStudyCoursesReply,
+  ListStudyChaptersBody,
+  ListStudyChaptersReply,
+  CheckCourseApplyBody,
+  CheckCourseApplyReply,
+  SaveCourseApplyBody,
+  SaveCourseApplyReply,
+  CheckCourseGradeBody,
+  CheckCourseGradeReply,
+  SignCourseBody,
+  SignCourseReply,
+  SaveStudyLogBody,
+  SaveStudyLogReply,
+  ListStudyLogsBody,
+  ListStudyLogsReply,
+  ExportStudyLogsBody,
+  ExportStudyLogsReply,
+  SaveSignOutRecordBody,
+  SaveSignOutRecordReply,
   ListZonesBody,
   ListZonesReply,
   ListVipSetsBody,
@@ -181,6 +225,14 @@ export interface Operations {
   listCart: { params: NoInput; body: NoInput; input: NoInput; reply: ListCartReply };
   /** Takes lines out of the cart; those that are not in it any more do not matter. POST /apis/user/auth/shop/cart/batch/delete */
   deleteCartItems: { params: NoInput; body: DeleteCartItemsBody; input: DeleteCartItemsBody; reply: DeleteCartItemsReply };
+  /** What is said of a course, the latest first, with its rating. POST /apis/course/api/course/comment/list */
+  listCourseComments: { params: NoInput; body: ListCourseCommentsBody; input: ListCourseCommentsBody; reply: ListCourseCommentsReply };
+  /** Says something of a course, answers a comment, or rates the course: one rating a person, the last counts. POST /apis/course/auth/course/comment/save */
+  saveCourseComment: { params: NoInput; body: SaveCourseCommentBody; input: SaveCourseCommentBody; reply: SaveCourseCommentReply };
+  /** Takes back one's own comment. POST /apis/course/auth/course/comment/delete */
+  deleteCourseComment: { params: NoInput; body: DeleteCourseCommentBody; input: DeleteCourseCommentBody; reply: DeleteCourseCommentReply };
+  /** Likes a comment, or no more. POST /apis/course/auth/course/comment/like/save */
+  saveCommentLike: { params: NoInput; body: SaveCommentLikeBody; input: SaveCommentLikeBody; reply: SaveCommentLikeReply };
   /** The tree of course categories. POST /apis/course/api/course/category/list */
   listCourseCategories: { params: NoInput; body: ListCourseCategoriesBody; input: ListCourseCategoriesBody; reply: ListCourseCategoriesReply };
   /** Courses on the shelf, filtered and sorted. POST /apis/course/api/course/list */
@@ -207,6 +259,20 @@ export interface Operations {
   listCustomApplies: { params: NoInput; body: ListCustomAppliesBody; input: ListCustomAppliesBody; reply: ListCustomAppliesReply };
   /** Answers or refuses a request for tailored training; whoever filed it gets a message. POST /apis/course/auth/custom/apply/answer */
   auditCustomApply: { params: NoInput; body: AuditCustomApplyBody; input: AuditCustomApplyBody; reply: AuditCustomApplyReply };
+  /** Puts a course among the favourites, once or again. POST /apis/course/auth/user/collection/course/save */
+  saveCollection: { params: NoInput; body: SaveCollectionBody; input: SaveCollectionBody; reply: SaveCollectionReply };
+  /** Takes a course out of the favourites, if it is there. POST /apis/course/auth/user/collection/course/delete */
+  deleteCollection: { params: NoInput; body: DeleteCollectionBody; input: DeleteCollectionBody; reply: DeleteCollectionReply };
+  /** The favourites of the signed-in person that are on the shelf, the latest first. POST /apis/course/auth/user/collection/course/list */
+  listCollections: { params: NoInput; body: ListCollectionsBody; input: ListCollectionsBody; reply: ListCollectionsReply };
+  /** Follows a lecturer, once or again. POST /apis/user/auth/lecturer/attention/save */
+  saveAttention: { params: NoInput; body: SaveAttentionBody; input: SaveAttentionBody; reply: SaveAttentionReply };
+  /** Follows a lecturer no more. POST /apis/user/auth/lecturer/attention/delete */
+  deleteAttention: { params: NoInput; body: DeleteAttentionBody; input: DeleteAttentionBody; reply: DeleteAttentionReply };
+  /** The lecturers whom the signed-in person follows, the latest first. POST /apis/user/auth/lecturer/attention/list */
+  listAttentions: { params: NoInput; body: ListAttentionsBody; input: ListAttentionsBody; reply: ListAttentionsReply };
+  /** Whether the signed-in person follows a lecturer. POST /apis/user/auth/lecturer/attention/view */
+  getAttention: { params: NoInput; body: GetAttentionBody; input: GetAttentionBody; reply: GetAttentionReply };
   /** Classes that can be seen by all. POST /apis/course/api/grade/list */
   listGrades: { params: NoInput; body: ListGradesBody; input: ListGradesBody; reply: ListGradesReply };
   /** The two category trees of the home page, each top category with recommended courses. POST /apis/course/api/home/category/list */
@@ -305,6 +371,28 @@ export interface Operations {
   updateLoginPassword: { params: NoInput; body: UpdateLoginPasswordBody; input: UpdateLoginPasswordBody; reply: UpdateLoginPasswordReply };
   /** Ends the session. POST /apis/user/auth/user/ext/user/logout */
   logout: { params: NoInput; body: NoInput; input: NoInput; reply: LogoutReply };
+  /** A course as the signed-in person stands to it: the right to it, progress, where they were. POST /apis/course/auth/course/view */
+  getStudyCourse: { params: NoInput; body: GetStudyCourseBody; input: GetStudyCourseBody; reply: GetStudyCourseReply };
+  /** The courses that the signed-in person holds, those studied last first. POST /apis/course/auth/course/user/list */
+  listStudyCourses: { params: NoInput; body: ListStudyCoursesBody; input: ListStudyCoursesBody; reply: ListStudyCoursesReply };
+  /** The chapters of a course with how far the signed-in person is in each period. POST /apis/course/auth/course/chapter/user/list */
+  listStudyChapters: { params: NoInput; body: ListStudyChaptersBody; input: ListStudyChaptersBody; reply: ListStudyChaptersReply };
+  /** Whether the signed-in person holds a course, and can have it at once for nothing. POST /apis/course/auth/course/apply/check */
+  checkCourseApply: { params: NoInput; body: CheckCourseApplyBody; input: CheckCourseApplyBody; reply: CheckCourseApplyReply };
+  /** Gives the signed-in person a course that costs them nothing. POST /apis/course/auth/course/apply/save */
+  saveCourseApply: { params: NoInput; body: SaveCourseApplyBody; input: SaveCourseApplyBody; reply: SaveCourseApplyReply };
+  /** The classes that have a course among theirs. POST /apis/course/auth/course/check/grade */
+  checkCourseGrade: { params: NoInput; body: CheckCourseGradeBody; input: CheckCourseGradeBody; reply: CheckCourseGradeReply };
+  /** A signed right to play one period, which expires. POST /apis/course/auth/course/sign */
+  signCourse: { params: NoInput; body: SignCourseBody; input: SignCourseBody; reply: SignCourseReply };
+  /** What was studied of a period since this was last said; answered once it is stored. POST /apis/data/auth/course/log/save */
+  saveStudyLog: { params: NoInput; body: SaveStudyLogBody; input: SaveStudyLogBody; reply: SaveStudyLogReply };
+  /** What the signed-in person studied, the latest first. POST /apis/data/auth/course/log/list */
+  listStudyLogs: { params: NoInput; body: ListStudyLogsBody; input: ListStudyLogsBody; reply: ListStudyLogsReply };
+  /** The study log as a file, at most its latest 10,000 lines. POST /apis/data/auth/course/log/export */
+  exportStudyLogs: { params: NoInput; body: ExportStudyLogsBody; input: ExportStudyLogsBody; reply: ExportStudyLogsReply };
+  /** Keeps that a learner was signed out because they did not answer. POST /apis/data/auth/course/auto/sign/out/record/save */
+  saveSignOutRecord: { params: NoInput; body: SaveSignOutRecordBody; input: SaveSignOutRecordBody; reply: SaveSignOutRecordReply };
   /** Shelves of recommended courses. POST /apis/system/api/zone/list */
   listZones: { params: NoInput; body: ListZonesBody; input: ListZonesBody; reply: ListZonesReply };
   /** The tiers of the paid membership. POST /apis/system/api/vip/set/list */
@@ -359,6 +447,7 @@ export type ScreenOperationId =
   | "listArticleZoneRefs"
   | "getArticle"
   | "listCart"
+  | "listCourseComments"
   | "listCourseCategories"
   | "listCourses"
   | "getCourse"
@@ -370,6 +459,9 @@ export type ScreenOperationId =
   | "getCustomPackage"
   | "checkCustomApply"
   | "listCustomApplies"
+  | "listCollections"
+  | "listAttentions"
+  | "getAttention"
   | "listGrades"
   | "listHomeCategories"
   | "listHomeRecommendations"
@@ -390,6 +482,11 @@ export type ScreenOperationId =
   | "getSandboxPayment"
   | "listOrganisations"
   | "getOrgInfo"
+  | "getStudyCourse"
+  | "listStudyCourses"
+  | "listStudyChapters"
+  | "checkCourseGrade"
+  | "listStudyLogs"
   | "listZones"
   | "listVipSets"
   | "listEnum"

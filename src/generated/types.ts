@@ -89,6 +89,14 @@ export type PageSize = number;
 export type SmsCode = string;
 /** What a file is uploaded for: the picture of an account, that of a lecturer, or a business licence, which stays private. */
 export type UploadPurpose = "avatar" | "portrait" | "licence";
+/**
+ * Seconds of a period that were watched: from, to.
+ *
+ * @minItems 2
+ * @maxItems 2
+ *
+ */
+export type WatchedRange = number[];
 /** A text that people read: a key of the language files, or the site's own words. */
 export type Text = TextReference | TextWording;
 /** A path into what a screen knows: one of the six roots, then property names with dots between them. A number names an entry of a list. */
@@ -253,6 +261,23 @@ export interface RichImage {
 /** A line between parts. */
 export interface RichRule {
   type: "horizontalRule";
+}
+/** A lecturer whom the signed-in person follows. */
+export interface AttendedLecturer {
+  lecturerUserNo: Id;
+  lecturerName: string;
+  position?: string;
+  /** Address of the picture; empty when there is none. */
+  headImgUrl: string;
+  /** Plain text. */
+  introduce?: string;
+  /** Courses on the shelf. */
+  courseCount?: number;
+  /** Learners in all courses. */
+  countStudy?: number;
+  orgNo: OrgNo;
+  orgName?: string;
+  gmtCreate: DateTime;
 }
 /** An application that was received. */
 export interface AuditReceipt {
@@ -508,6 +533,31 @@ export interface UserInfo {
   /** The session; only in the reply to a sign-in. */
   token?: string;
 }
+/** A favourite of the signed-in person. */
+export interface CollectedCourse {
+  id: Id;
+  courseName: string;
+  courseSubtitle?: string;
+  /** Address of the cover. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  isFree: IsFreeEnum;
+  courseOriginal: Money;
+  courseDiscount: MemberPrice;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  /** Learners. */
+  countStudy: number;
+  /** Sales. */
+  countBuy: number;
+  /** Periods in all chapters. */
+  periodTotal: number;
+  beginTime?: DateTime;
+  liveStatus?: LiveStatusEnum;
+  gmtCreate: DateTime;
+}
 /** A comment of a course, blog or question, with its replies. */
 export interface Comment {
   id: Id;
@@ -525,6 +575,12 @@ export interface Comment {
   gmtModified: DateTime;
   /** Replies, the oldest first. */
   list?: Comment[];
+  /** 1: written by who asks. */
+  isOwn?: 0 | 1;
+  /** 1: liked by who asks. */
+  isLiked?: 0 | 1;
+  /** 1: taken back; it stays, without its words, where others answered it. */
+  isRemoved?: 0 | 1;
 }
 /** A coupon of a person. */
 export interface Coupon {
@@ -783,6 +839,16 @@ export interface MediaCaption {
   /** A language tag such as zh-CN. */
   language: string;
   url: string;
+}
+/** A signed right to play one period, for one person and session, until it expires. */
+export interface MediaRight {
+  /** What the media addresses of the period take. */
+  right: string;
+  /** How long it is good for. */
+  expireSeconds: number;
+  periodType: PeriodTypeEnum;
+  /** Where to go on: seconds, or a page. */
+  position: number;
 }
 /** The way to what a period shows, open to one person for a while. */
 export interface MediaWay {
@@ -1045,6 +1111,128 @@ export interface SandboxPayment {
   orderNo: OrderNo;
   amount: Money;
   paymentState: "waiting" | "paid" | "failed" | "surplus";
+}
+/** A chapter with how far the signed-in person is in its periods. */
+export interface StudyChapter {
+  id: Id;
+  courseId: Id;
+  chapterName: string;
+  chapterDesc?: string;
+  isFree: IsFreeEnum;
+  periodList: StudyPeriod[];
+}
+/** A period with how far the signed-in person is in it. */
+export interface StudyPeriod {
+  id: Id;
+  chapterId: Id;
+  periodName: string;
+  periodDesc?: string;
+  periodType: PeriodTypeEnum;
+  isFree: IsFreeEnum;
+  /** HH:mm:ss */
+  videoLength?: string;
+  docName?: string;
+  /** Pages of the document. */
+  docPage?: number;
+  beginTime?: DateTime;
+  endTime?: DateTime;
+  liveStatus?: LiveStatusEnum;
+  /** 1: the person may play or open it now. */
+  canStudy: 0 | 1;
+  /** Whole per cent, rounded down; 100 only when it is complete. */
+  percent: number;
+  /** 1: watched or read to the end. */
+  isComplete: 0 | 1;
+  /** Where to go on: seconds, or a page. */
+  position: number;
+  /** The last page of a document that was reached. */
+  page: number;
+  /** Watched, each second once; of a document, how long it was read. */
+  seconds: number;
+  gmtStudy?: DateTime;
+}
+/** A course that the signed-in person holds, with how far they are. */
+export interface StudyCourseCard {
+  courseId: Id;
+  courseName: string;
+  /** Address of the cover. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  orgNo: OrgNo;
+  isPutaway: IsPutawayEnum;
+  /** Whole per cent, rounded down; 100 only when it is complete. */
+  percent: number;
+  /** Periods in all chapters. */
+  periodTotal: number;
+  /** Periods that are complete. */
+  completeTotal: number;
+  lastPeriodId?: Id;
+  /** The period that was studied last. */
+  lastPeriodName?: string;
+  gmtStudy?: DateTime;
+  gmtCreate: DateTime;
+  gmtExpire?: DateTime;
+}
+/** A course as the signed-in person stands to it. */
+export interface StudyCourse {
+  courseId: Id;
+  courseName: string;
+  /** Address of the cover. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  orgNo: OrgNo;
+  isFree: IsFreeEnum;
+  isPutaway: IsPutawayEnum;
+  /** 1: the person has the right to the whole course. */
+  isPay: 0 | 1;
+  /** 1: it costs this person nothing and can be had at once. */
+  canApply: 0 | 1;
+  /** Where the right comes from. */
+  source?: "order" | "free" | "grant" | "apply";
+  gmtExpire?: DateTime;
+  /** Whole per cent, rounded down; 100 only when it is complete. */
+  percent: number;
+  /** Periods in all chapters. */
+  periodTotal: number;
+  /** Periods that are complete. */
+  completeTotal: number;
+  lastPeriodId?: Id;
+  /** The period that was studied last. */
+  lastPeriodName?: string;
+  /** Where to go on in it: seconds, or a page. */
+  lastPosition?: number;
+  gmtStudy?: DateTime;
+  /** 1: among the favourites. */
+  isCollected: 0 | 1;
+  /** 1: the lecturer is followed. */
+  isAttended: 0 | 1;
+  /** The person's own rating. */
+  score?: number;
+}
+/** How far somebody is in one period, as their study log shows it. */
+export interface StudyLog {
+  periodId: Id;
+  periodName: string;
+  periodType: PeriodTypeEnum;
+  chapterName: string;
+  courseId: Id;
+  courseName: string;
+  courseCategory: CourseCategoryEnum;
+  /** Whole per cent, rounded down; 100 only when it is complete. */
+  percent: number;
+  /** 1: watched or read to the end. */
+  isComplete: 0 | 1;
+  /** Watched, each second once; of a document, how long it was read. */
+  seconds: number;
+  /** Where to go on: seconds, or a page. */
+  position: number;
+  gmtCreate: DateTime;
+  gmtStudy: DateTime;
+  gmtComplete?: DateTime;
 }
 /** What a learner wrote down beside a lesson. */
 export interface StudyNote {
@@ -1665,6 +1853,64 @@ export interface DeleteCartItemsBody {
 }
 /**
  */
+export interface ListCourseCommentsBody {
+  courseId: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCourseCommentsReply {
+  list: Comment[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  /** With one decimal; empty where nobody rated. */
+  scoreAverage: string;
+  /** How many rated. */
+  scoreTotal: number;
+}
+/**
+ */
+export interface SaveCourseCommentBody {
+  courseId: Id;
+  /** 1 to 1,000 characters. */
+  commentText?: string;
+  parentId?: Id;
+  /** 1 to 5; for those who hold the course. */
+  score?: number;
+}
+/**
+ */
+export interface SaveCourseCommentReply {
+  id?: Id;
+}
+/**
+ */
+export interface DeleteCourseCommentBody {
+  id: Id;
+}
+/**
+ */
+export interface DeleteCourseCommentReply {}
+/**
+ */
+export interface SaveCommentLikeBody {
+  id: Id;
+  /** 1: likes it; 0: no more. */
+  isLike: 0 | 1;
+}
+/**
+ */
+export interface SaveCommentLikeReply {
+  /** 1: likes it. */
+  isLiked: 0 | 1;
+  /** Likes in all. */
+  countLike: number;
+}
+/**
+ */
 export interface ListCourseCategoriesBody {
   categoryType?: CategoryTypeEnum;
   orgNo?: OrgNo;
@@ -1828,6 +2074,91 @@ export interface AuditCustomApplyBody {
   id: Id;
   customStatus: CustomStatusEnum;
   answer: string;
+}
+/**
+ */
+export interface SaveCollectionBody {
+  courseId: Id;
+}
+/**
+ */
+export interface SaveCollectionReply {
+  /** Always 1. */
+  isCollected: 0 | 1;
+}
+/**
+ */
+export interface DeleteCollectionBody {
+  courseId: Id;
+}
+/**
+ */
+export interface DeleteCollectionReply {
+  /** Always 0. */
+  isCollected: 0 | 1;
+}
+/**
+ */
+export interface ListCollectionsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCollectionsReply {
+  list: CollectedCourse[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveAttentionBody {
+  lecturerUserNo: Id;
+}
+/**
+ */
+export interface SaveAttentionReply {
+  /** Always 1. */
+  isAttended: 0 | 1;
+}
+/**
+ */
+export interface DeleteAttentionBody {
+  lecturerUserNo: Id;
+}
+/**
+ */
+export interface DeleteAttentionReply {
+  /** Always 0. */
+  isAttended: 0 | 1;
+}
+/**
+ */
+export interface ListAttentionsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListAttentionsReply {
+  list: AttendedLecturer[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetAttentionBody {
+  lecturerUserNo: Id;
+}
+/**
+ */
+export interface GetAttentionReply {
+  /** 1: they do. */
+  isAttended: 0 | 1;
 }
 /**
  */
@@ -2258,6 +2589,162 @@ export interface UpdateLoginPasswordReply {}
 export interface LogoutReply {}
 /**
  */
+export interface GetStudyCourseBody {
+  courseId: Id;
+}
+/**
+ */
+export interface ListStudyCoursesBody {
+  /** All, those begun or not begun, or those that are complete. */
+  state?: "all" | "studying" | "complete";
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListStudyCoursesReply {
+  list: StudyCourseCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListStudyChaptersBody {
+  courseId: Id;
+}
+/**
+ */
+export interface ListStudyChaptersReply {
+  /** Whole per cent, rounded down; 100 only when it is complete. */
+  percent: number;
+  list: StudyChapter[];
+}
+/**
+ */
+export interface CheckCourseApplyBody {
+  courseId: Id;
+}
+/**
+ */
+export interface CheckCourseApplyReply {
+  /** 1: the person has the right to it already. */
+  isPay: 0 | 1;
+  /** 1: it costs this person nothing. */
+  canApply: 0 | 1;
+  price: Money;
+}
+/**
+ */
+export interface SaveCourseApplyBody {
+  courseId: Id;
+}
+/**
+ */
+export interface SaveCourseApplyReply {
+  /** Always 1. */
+  isPay: 0 | 1;
+  /** 1: given now; 0: they had it. */
+  isNew: 0 | 1;
+}
+/**
+ */
+export interface CheckCourseGradeBody {
+  courseId: Id;
+}
+/**
+ */
+export interface CheckCourseGradeReply {
+  list: {
+    id: Id;
+    gradeName: string;
+  }[];
+}
+/**
+ */
+export interface SignCourseBody {
+  courseId: Id;
+  periodId: Id;
+}
+/**
+ */
+export interface SaveStudyLogBody {
+  courseId: Id;
+  periodId: Id;
+  /**
+   * What was watched, in seconds of the period.
+   *
+   * @maxItems 60
+   */
+  ranges?: WatchedRange[];
+  /** Where to go on: seconds. */
+  position?: number;
+  /** The speed of playing; for statistics, it counts for nothing. */
+  rate?: number;
+  /** Of a document: the page that is shown, from 1. */
+  page?: number;
+  /** Of a document: how long it was read since the last time. */
+  seconds?: number;
+}
+/**
+ */
+export interface SaveStudyLogReply {
+  /** Whole per cent, rounded down; 100 only when it is complete. */
+  percent: number;
+  /** 1: watched or read to the end. */
+  isComplete: 0 | 1;
+  /** Where to go on: seconds, or a page. */
+  position: number;
+}
+/**
+ */
+export interface ListStudyLogsBody {
+  courseId?: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListStudyLogsReply {
+  list: StudyLog[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+  /** Studied in all, in seconds. */
+  secondsTotal: number;
+  /** Periods that are complete. */
+  completeTotal: number;
+}
+/**
+ */
+export interface ExportStudyLogsBody {
+  /** A text that any program reads, or a workbook. */
+  format: "csv" | "xlsx";
+  courseId?: Id;
+}
+/**
+ */
+export interface ExportStudyLogsReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface SaveSignOutRecordBody {
+  courseId: Id;
+  periodId?: Id;
+  /** Seconds, or a page. */
+  position?: number;
+}
+/**
+ */
+export interface SaveSignOutRecordReply {}
+/**
+ */
 export interface ListZonesBody {
   /** 1 when absent. */
   zoneLocation?: number;
@@ -2573,6 +3060,33 @@ export interface CalloutProps {
 export interface CalloutActionEvent {}
 /**
  */
+export interface CartListProps {
+  items?: CartItem[];
+  /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
+  isVip?: boolean;
+  /** Where the order is made; the chosen courses are added as courseIds. */
+  checkoutHref: string;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
+}
+/**
+ */
+export interface CartListRemoveEvent {
+  /** The lines to take out */
+  idList: string[];
+}
+/**
+ */
+export interface CartListUndoEvent {
+  /** The course to put back */
+  courseId: string;
+}
+/**
+ */
 export interface CategoryDropdownProps {
   heading: string;
   /** 1 vocational skills, 2 business school. */
@@ -2622,6 +3136,25 @@ export interface CategoryMenuProps {
 }
 /**
  */
+export interface CheckoutProps {
+  /** Numbers of courses with commas between. Bind it to route.query.courseIds. */
+  courseIds?: string;
+  /** The number of a membership tier. Bind it to route.query.vipSetId. */
+  vipSetId?: string;
+  /** Where orders are shown; the number is added as orderNo. */
+  orderHref: string;
+  /** The way back when nothing can be bought. */
+  backHref?: string;
+  backLabel?: string;
+}
+/**
+ */
+export interface CheckoutGoEvent {
+  /** Where to go on: the page to pay at, or the order */
+  to: string;
+}
+/**
+ */
 export interface CodeLoginFormProps {
   /** Name of the form; without it: code-login */
   form?: string;
@@ -2646,6 +3179,47 @@ export interface ColumnsProps {
   /** Keep the narrow column in sight while scrolling. */
   sticky?: boolean;
   gap?: "small" | "large";
+}
+/**
+ */
+export interface CommentsProps {
+  heading?: string;
+  items?: Comment[];
+  /** How many there are in all. */
+  totalCount?: number;
+  /** With one decimal; empty where nobody rated. */
+  scoreAverage?: string;
+  /** How many rated. */
+  scoreTotal?: number;
+  /** 1: the viewer may rate. Bind it to what a call says. */
+  canRate?: number;
+  /** What the viewer gave, 1 to 5. */
+  ownScore?: number;
+  /** Bind it to viewer.signedIn. */
+  signedIn?: boolean;
+  /** Where who is not signed in goes to write. */
+  signInUrl?: string;
+}
+/**
+ */
+export interface CommentsSaveEvent {
+  commentText?: string;
+  /** The comment that is answered */
+  parentId?: string;
+  /** 1 to 5 */
+  score?: number;
+}
+/**
+ */
+export interface CommentsRemoveEvent {
+  id: string;
+}
+/**
+ */
+export interface CommentsLikeEvent {
+  id: string;
+  /** 1: likes it; 0: no more */
+  isLike: number;
 }
 /**
  */
@@ -2690,6 +3264,8 @@ export interface CourseIntroProps {
 export interface CourseOutlineProps {
   heading?: string;
   chapters?: Chapter[];
+  /** The same chapters with how far the viewer is; for those who are signed in. */
+  progress?: StudyChapter[];
   /** So many chapters are open at first. */
   open?: number;
   /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
@@ -2850,6 +3426,32 @@ export interface FilterBarProps {
   show?: ("category" | "courseCategory" | "priceType" | "sort")[];
   /** How many were found. */
   totalCount?: number;
+}
+/**
+ */
+export interface FollowListProps {
+  courses?: CollectedCourse[];
+  lecturers?: AttendedLecturer[];
+  /** Words of the button. */
+  removeLabel?: string;
+  /** Words of the button that puts it back. */
+  restoreLabel?: string;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
+}
+/**
+ */
+export interface FollowListRemoveEvent {
+  id: string;
+}
+/**
+ */
+export interface FollowListRestoreEvent {
+  id: string;
 }
 /**
  */
@@ -3110,6 +3712,53 @@ export interface OpenCourseViewLeaveEvent {
 }
 /**
  */
+export interface OrderDetailProps {
+  order?: Order;
+  /** How to begin to pay at once. Bind it to route.query.pay. */
+  pay?: string;
+  /** Where all orders are. */
+  listHref: string;
+  /** Where the person's courses are, once they are paid. */
+  studyHref?: string;
+}
+/**
+ */
+export interface OrderDetailGoEvent {
+  /** The page to pay at */
+  to: string;
+}
+/** The order is not what it was */
+export interface OrderDetailChangedEvent {}
+/**
+ */
+export interface OrderDetailCancelEvent {
+  orderNo: string;
+}
+/**
+ */
+export interface OrderDetailRefundEvent {
+  orderNo: string;
+  reason: string;
+}
+/**
+ */
+export interface OrderListProps {
+  items?: Order[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page: orderStatus is the state shown. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
+}
+/**
+ */
 export interface OrganisationGridProps {
   items?: OrganisationCard[];
   /** Columns on a wide screen. */
@@ -3184,6 +3833,7 @@ export interface PasswordFormDoneEvent {
  */
 export interface PriceBoxProps {
   course?: Course;
+  study?: StudyCourse;
   /** Whether the viewer pays the SVIP price. Bind it to viewer.isVip. */
   isVip?: boolean;
   signedIn?: boolean;
@@ -3272,6 +3922,25 @@ export interface RichTextProps {
   body?: RichText;
   /** Lines of a readable length, in the middle. */
   narrow?: boolean;
+}
+/**
+ */
+export interface SandboxPaymentProps {
+  payment?: SandboxPayment;
+  /** Where orders are shown; the number is added as orderNo. */
+  orderHref: string;
+}
+/**
+ */
+export interface SandboxPaymentSendEvent {
+  paymentNo: string;
+  outcome: "success" | "fail" | "delay" | "twice";
+}
+/**
+ */
+export interface SandboxPaymentGoEvent {
+  /** The order, once it is known how it ended */
+  to: string;
 }
 /**
  */
@@ -3416,6 +4085,36 @@ export interface StatsBandProps {
 }
 /**
  */
+export interface StudyListProps {
+  items?: StudyCourseCard[];
+  /** Which are shown: all, studying or complete. Bind it to route.query.state. */
+  state?: string;
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
+}
+/**
+ */
+export interface StudyLogProps {
+  items?: StudyLog[];
+  /** Studied in all, in seconds. */
+  secondsTotal?: number;
+  /** Periods that are complete. */
+  completeTotal?: number;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
+}
+/**
+ */
 export interface TabsProps {
   /** What the tabs are about; read aloud */
   label: string;
@@ -3455,6 +4154,38 @@ export interface TextBlockProps {
   linkLabel?: string;
   /** Who says it. */
   signature?: string;
+}
+/**
+ */
+export interface ToggleButtonProps {
+  /** What it is for, while it is not pressed. */
+  label: string;
+  /** The words while it is pressed. */
+  pressedLabel?: string;
+  /** 1: it is pressed. Bind it to what a call says. */
+  pressed?: number;
+  icon?: "heart" | "star";
+  /** As wide as its place, or as a few words. */
+  look?: "button" | "link";
+  /** Bind it to viewer.signedIn. */
+  signedIn?: boolean;
+  /** Where who is not signed in goes. */
+  signInUrl?: string;
+}
+/**
+ */
+export interface ToggleButtonPressEvent {}
+/**
+ */
+export interface ToggleButtonReleaseEvent {}
+/**
+ */
+export interface VipTiersProps {
+  items?: VipSet[];
+  /** Whether the viewer is a member, who renews. Bind it to viewer.isVip. */
+  isVip?: boolean;
+  /** Where a tier is bought; its number is added as vipSetId. */
+  buyHref: string;
 }
 /**
  */
@@ -3512,6 +4243,8 @@ export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
 export type RegisterReply = UserInfo;
+export type GetStudyCourseReply = StudyCourse;
+export type SignCourseReply = MediaRight;
 export type GetUploadReply = UploadPermit;
 export type GetUploadSignReply = UploadPermit;
 export type UploadFileReply = UploadedFile;

@@ -32,6 +32,9 @@ export const BODY_LIMIT = 1024 * 1024;
 /** ms: a request must have arrived whole by then (`specification.md §9`). */
 const REQUEST_TIMEOUT_MS = 60_000;
 
+/** ms: how long replies that have begun may take when the server stops; then their connections are cut. */
+const DRAIN_MS = 8_000;
+
 /** Builds the HTTP server: the calls under /apis, their document, and what operations people watch. Pages are registered on top. */
 export function createApp({ services, metrics, handlers, policies }: AppParts): App {
   const invoke = createInvoke(assembleOperations(handlers, policies), services);
@@ -52,6 +55,11 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
   });
   http.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
+    done();
+  });
+  http.addHook("preClose", (done) => {
+    // Somebody who never reads a reply to its end would hold the server up for ever.
+    setTimeout(() => http.server.closeAllConnections(), DRAIN_MS).unref();
     done();
   });
   answerPlainly(http, services.log);

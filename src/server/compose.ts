@@ -3,6 +3,7 @@ import { createBus } from "./database/bus.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import { createLoginKeys } from "./features/identity/login-keys.ts";
+import { createBeats } from "./features/study/beats.ts";
 import { createPayments } from "./features/orders/payments.ts";
 import { createUploads } from "./features/uploads/uploads.ts";
 import { startCleanup } from "./jobs/cleanup.ts";
@@ -65,7 +66,7 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     const loginKeys = createLoginKeys({ db, now });
     const outbox = createOutbox({ db, log, now });
     const payments = createPayments({ db, log, settings, secrets, outbox, sessionChanged: sessions.changed, now });
-    const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys, sms, secrets, captcha, mediaRight, storage, uploads, outbox, payments, now };
+    const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys, sms, secrets, captcha, mediaRight, storage, uploads, beats: createBeats(db), outbox, payments, now };
     closing.push(startCleanup({ db, log, uploads }));
     closing.push(startOrderJob({ db, log, outbox, now }));
     outbox.start();

@@ -3,6 +3,7 @@ import type { Bus } from "./database/bus.ts";
 import type { Db } from "./database/connect.ts";
 import type { LoginKeys } from "./features/identity/login-keys.ts";
 import type { Payments } from "./features/orders/payments.ts";
+import type { Beats } from "./features/study/beats.ts";
 import type { Uploads } from "./features/uploads/uploads.ts";
 import type { Log } from "./log.ts";
 import type { MediaRights } from "./media-right/media-right.ts";
@@ -26,6 +27,7 @@ export interface Services {
   sms: Sms;
   storage: Storage;
   uploads: Uploads;
+  beats: Beats;
   secrets: Secrets;
   captcha: Captcha;
   mediaRight: MediaRights;

@@ -3,6 +3,11 @@ export function courseHref(courseCategory: number, id: string): string {
   return `${coursePaths[courseCategory] ?? "/view"}/${encodeURIComponent(id)}`;
 }
 
+/** Where a course that somebody holds is studied, at one of its periods where that is given. */
+export function studyHref(courseId: string, periodId?: string): string {
+  return `/study/${encodeURIComponent(courseId)}${periodId === undefined ? "" : `?period=${encodeURIComponent(periodId)}`}`;
+}
+
 /**
  * An address of the navigation as it is written on a page. On an organisation's pages (`base` is "/org/1001") a path
  * of the site gets that before it, and /index is the organisation's home (`specification.md §2`). Addresses of other

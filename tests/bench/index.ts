@@ -11,6 +11,7 @@ const benches: Record<string, { title: string; file: string }> = {
   renderer: { title: "Renderer: from configuration against by hand", file: "renderer.ts" },
   ssr: { title: "Server-rendered pages against bare Fastify", file: "ssr.ts" },
   api: { title: "Calls against bare Fastify", file: "api.ts" },
+  beats: { title: "Beats of learners", file: "beats.ts" },
   page: { title: "Pages on a slow phone", file: "page.ts" },
   "sign-in": { title: "Sign-ins of known and unknown names", file: "sign-in.ts" },
 };

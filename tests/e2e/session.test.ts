@@ -33,11 +33,11 @@ describe("a session at start-up (specification.md §4)", () => {
     test(`is cleared when the user view answers ${code}, and leads to the sign-in page and back`, async ({ visit }) => {
       const { page } = await visit("/list");
       await page.route(userView, envelope(code));
-      await withToken(page, "/list?sort=2");
+      await withToken(page, "/list?sort=priceDesc");
       await page.waitForURL("**/login?t=login");
       expect(await cookie(page, "RC_WEB_TOKEN")).toBeUndefined();
       expect(await local(page, "RcUserInfo")).toBeNull();
-      expect(await local(page, "temporaryUrl")).toBe("/list?sort=2");
+      expect(await local(page, "temporaryUrl")).toBe("/list?sort=priceDesc");
       // The call skips the handling of errors.
       expect(await page.locator(".toast").count()).toBe(0);
     });

@@ -6,8 +6,11 @@ import { PeriodLine } from "./PeriodLine.tsx";
 type Props = BlockProps<"courseOutline">;
 
 /** Chapters and periods like a book's table of contents. Chapters fold; the first ones are open. */
-export function CourseOutline({ heading, chapters, open = 2, studyPath, base = "", blockKey, t }: Props): ReactNode {
+export function CourseOutline({ heading, chapters, progress, open = 2, studyPath, base = "", blockKey, t }: Props): ReactNode {
+  const standing = new Map(progress?.flatMap(({ periodList }) => periodList).map((period) => [period.id, period]));
   const total = chapters?.reduce((sum, chapter) => sum + chapter.periodList.length, 0);
+  // To whom everything is open, nothing is a trial.
+  const isOpen = standing.size > 0 && [...standing.values()].every(({ canStudy }) => canStudy === 1);
   return (
     <Root id={blockKey} aria-busy={!chapters || undefined}>
       <header>
@@ -23,7 +26,13 @@ export function CourseOutline({ heading, chapters, open = 2, studyPath, base = "
             <span className="muted num">{t("common.periods", { count: chapter.periodList.length })}</span>
           </summary>
           {chapter.chapterDesc && <p className="about">{chapter.chapterDesc}</p>}
-          <ol>{chapter.periodList.map((period) => <PeriodLine key={period.id} period={period} free={chapter.isFree === 1} href={studyPath && `${base}${studyPath}/${chapter.courseId}?period=${period.id}`} t={t} />)}</ol>
+          <ol>
+            {chapter.periodList.map((period) => {
+              const trial = !isOpen && (chapter.isFree === 1 || period.isFree === 1);
+              const href = studyPath && `${base}${studyPath}/${chapter.courseId}?period=${period.id}`;
+              return <PeriodLine key={period.id} period={period} standing={standing.get(period.id)} trial={trial} href={href} t={t} />;
+            })}
+          </ol>
         </details>
       ))}
     </Root>
@@ -47,6 +56,7 @@ const Root = styled.section`
   .to:hover { color: var(--color-primary); text-decoration: underline; text-underline-offset: 4px; }
   .leader { flex: 1; min-width: 16px; border-bottom: 1px dotted var(--color-border-strong); }
   .try { flex: none; padding: 0 6px; border-radius: var(--radius-small); background: var(--color-success-soft); color: var(--color-success); font-size: .75rem; font-weight: 600; }
+  .far { flex: none; font-size: .75rem; font-weight: 600; color: var(--color-primary); }
   .size { flex: none; color: var(--color-text-muted); font-size: .875rem; }
   @media (max-width: 560px) { .about, ol { margin-left: 0; } summary { gap: 8px; } .number { width: 24px; } .leader { border: 0; } }
 `;

@@ -6,7 +6,7 @@ import { heading as tag } from "../parts/heading.ts";
 type Props = BlockProps<"lecturerCard">;
 
 /** One lecturer: beside a course as a card, or as the head of the lecturer's own page. */
-export function LecturerCard({ lecturer, heading, look = "card", t }: Props): ReactNode {
+export function LecturerCard({ lecturer, heading, look = "card", slots, t }: Props): ReactNode {
   if (!lecturer) return null;
   const page = look === "page";
   const Name = tag(page ? 1 : 3);
@@ -24,6 +24,7 @@ export function LecturerCard({ lecturer, heading, look = "card", t }: Props): Re
           {page && lecturer.introduce && <p className="about">{lecturer.introduce}</p>}
         </div>
       </div>
+      {slots.actions}
       {!page && lecturer.introduce && <p className="about">{lecturer.introduce}</p>}
     </Root>
   );

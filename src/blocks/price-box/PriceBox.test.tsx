@@ -12,6 +12,26 @@ test("asks the signed out to sign in, and offers to buy only where that does som
   expect(buying.querySelector("button")?.textContent).toBe("购买课程");
 });
 
+describe("studying", () => {
+  const on = { enrol: async () => ({ done: true as const }), addToCart: async () => ({ done: true as const }) };
+  const study = {
+    courseId: "11", courseName: "", courseLogo: "", courseCategory: 1 as const, lecturerUserNo: "7", lecturerName: "", orgNo: "", isFree: 0 as const, isPutaway: 1 as const,
+    isPay: 0 as 0 | 1, canApply: 0 as 0 | 1, percent: 0, periodTotal: 3, completeTotal: 0, isCollected: 0 as const, isAttended: 0 as const,
+  };
+  const shown = (props: object) => [...draw(PriceBox, { course, signedIn: true, signInUrl: "/login?t=login", ...props }, { on }).querySelectorAll(".btn")].map((button) => [button.textContent, button.getAttribute("href")]);
+
+  test("goes on where somebody stopped, and sells nothing twice", () => {
+    expect(shown({ study: { ...study, isPay: 1, percent: 40, lastPeriodId: "3" } })).toEqual([["继续学习", "/study/11?period=3"]]);
+    expect(shown({ study: { ...study, isPay: 1 } })).toEqual([["开始学习", "/study/11"]]);
+  });
+
+  test("starts at once what costs nothing, and nothing else", () => {
+    expect(shown({ study: { ...study, canApply: 1 }, course: { ...course, isFree: 1 } })).toEqual([["开始学习", null]]);
+    expect(shown({ study })).toEqual([["加入购物车", null]]);
+    expect(shown({ signedIn: false, course: { ...course, isFree: 1 } })).toEqual([["登录后学习", "/login?t=login"]]);
+  });
+});
+
 describe("the cart", () => {
   const on = { addToCart: async () => ({ done: true as const }) };
   const shown = (props: object) => {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { studyHref } from "../../site/links.ts";
 import { priceView } from "../../site/prices.ts";
 import type { BlockProps } from "../block.ts";
 import { Price } from "../parts/price.tsx";
@@ -8,16 +9,20 @@ type Props = BlockProps<"priceBox">;
 
 /** What a course costs, and what to do next. The buttons to enrol and for the cart show when the screen gives them something to do. */
 export function PriceBox(props: Props): ReactNode {
-  const { course, isVip, signedIn, signInUrl, outlineHref, slots, on, t } = props;
-  const { enrol } = on;
+  const { course, study, isVip, signedIn, signInUrl, outlineHref, slots, on, t } = props;
+  const held = study?.isPay === 1 ? study : undefined;
+  // With the course at hand it is known who may have it at once; the signed out are asked to sign in first.
+  const enrol = study ? study.canApply === 1 && on.enrol : !(signInUrl && !signedIn) && on.enrol;
   const { free, vipFree } = course ? priceView(course) : { free: false, vipFree: false };
-  const toBuy = course && !free && !(isVip && vipFree) && on.addToCart ? course : undefined;
+  const toBuy = course && !held && !free && !(isVip && vipFree) && on.addToCart ? course : undefined;
   return (
     <Root>
       {course ? <Price course={course} isVip={isVip} t={t} /> : <p className="price"><b> </b></p>}
-      {course && !free && !isVip && <p className="hint">{t("priceBox.member")}</p>}
+      {course && !held && !free && !isVip && <p className="hint">{t("priceBox.member")}</p>}
       <div className="do">
-        {enrol && course && <button type="button" className="btn" onClick={() => enrol({ courseId: course.id })}>{t(free ? "priceBox.start" : "priceBox.buy")}</button>}
+        {held && <a className="btn" href={studyHref(held.courseId, held.lastPeriodId)}>{t(held.lastPeriodId ? "priceBox.continue" : "priceBox.start")}</a>}
+        {held && <p className="hint num">{t("priceBox.held", { percent: held.percent })}</p>}
+        {enrol && course && <button type="button" className="btn" onClick={() => enrol({ courseId: course.id })}>{t(free || study ? "priceBox.start" : "priceBox.buy")}</button>}
         {signedIn && toBuy && <CartButton {...props} courseId={toBuy.id} />}
         {slots.actions}
         {!signedIn && signInUrl && <a className="btn" href={signInUrl}>{t(toBuy ? "priceBox.addToCart" : "priceBox.signIn")}</a>}

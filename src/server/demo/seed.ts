@@ -11,6 +11,7 @@ import { seedGrades, seedVipSets } from "./seed-grades.ts";
 import { seedMedia } from "./seed-media.ts";
 import { seedMessages } from "./seed-messages.ts";
 import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
+import { seedOrders } from "./seed-orders.ts";
 import { seedShelves } from "./seed-shelves.ts";
 
 /** What the demo consists of, in the order in which one part needs the other. */
@@ -28,6 +29,7 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   applications: seedApplications,
   openCourses: seedOpenCourses,
   customPackages: seedCustomPackages,
+  orders: seedOrders,
 };
 
 /**

@@ -4,6 +4,12 @@ import { cartHandlers } from "./cart/routes.ts";
 import { cartPolicies } from "./cart/policy.ts";
 import { catalogueHandlers } from "./catalogue/routes.ts";
 import { cataloguePolicies } from "./catalogue/policy.ts";
+import { commentHandlers } from "./comments/routes.ts";
+import { commentPolicies } from "./comments/policy.ts";
+import { followingHandlers } from "./following/routes.ts";
+import { followingPolicies } from "./following/policy.ts";
+import { studyHandlers } from "./study/routes.ts";
+import { studyPolicies } from "./study/policy.ts";
 import { contentHandlers } from "./content/routes.ts";
 import { contentPolicies } from "./content/policy.ts";
 import { customHandlers } from "./custom/routes.ts";
@@ -33,8 +39,10 @@ import { uploadPolicies } from "./uploads/policy.ts";
 export const handlers: ServerHandlers = {
   ...cartHandlers,
   ...catalogueHandlers,
+  ...commentHandlers,
   ...contentHandlers,
   ...customHandlers,
+  ...followingHandlers,
   ...identityHandlers,
   ...openHandlers,
   ...joiningHandlers,
@@ -42,6 +50,7 @@ export const handlers: ServerHandlers = {
   ...noteHandlers,
   ...orderHandlers,
   ...playbackHandlers,
+  ...studyHandlers,
   ...suggestionHandlers,
   ...systemHandlers,
   ...uploadHandlers,
@@ -51,8 +60,10 @@ export const handlers: ServerHandlers = {
 export const policies: Policies = {
   ...cartPolicies,
   ...cataloguePolicies,
+  ...commentPolicies,
   ...contentPolicies,
   ...customPolicies,
+  ...followingPolicies,
   ...identityPolicies,
   ...openPolicies,
   ...joiningPolicies,
@@ -60,6 +71,7 @@ export const policies: Policies = {
   ...notePolicies,
   ...orderPolicies,
   ...playbackPolicies,
+  ...studyPolicies,
   ...suggestionPolicies,
   ...systemPolicies,
   ...uploadPolicies,

@@ -4,6 +4,8 @@ import { yuan } from "../money.ts";
 import type { CardRow, RecommendedRow } from "./course-queries.ts";
 import { presentLiveStatus } from "./live-status.ts";
 
+export type { CardRow } from "./course-queries.ts";
+
 /** What a card takes of the time and place it is shown in. */
 export interface CardSetting {
   timeZone: string | undefined;

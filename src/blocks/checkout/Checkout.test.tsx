@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { clear, click, draw, one, texts, t, type, until } from "../../forms/testing/page.ts";
+import { addresses } from "../testing/draw.tsx";
+import { sampleOrder, sampleQuote } from "../testing/orders.ts";
+import type { BlockProps, Outcome } from "../block.ts";
+import { Checkout } from "./Checkout.tsx";
+
+type Operations = BlockProps<"checkout">["operations"];
+const quoteOrder = vi.fn<Operations["quoteOrder"]>(async ({ couponNo }) => (couponNo ? { ...sampleQuote, couponNo, couponDiscount: "20.00", payPrice: "179.00" } : sampleQuote));
+const createOrder = vi.fn<Operations["createOrder"]>(async () => sampleOrder);
+const payOrder = vi.fn<Operations["payOrder"]>(async ({ orderNo, payType }) => ({ orderNo, payType, orderStatus: 1, payUrl: "/pay/sandbox/1" }));
+const go = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: true }));
+const show = async (more: Partial<BlockProps<"checkout">> = {}) => {
+  await draw(<Checkout courseIds="5" orderHref="/account/order" slots={{}} on={{ go }} t={t} locale="zh-CN" blockKey="b" operations={{ quoteOrder, createOrder, payOrder }} {...more} />);
+};
+const ready = () => until(() => document.querySelector(".pay > .btn") && !document.querySelector("[aria-busy=true]"));
+const refusal = (code: number, message: string, data?: unknown) => Object.assign(new Error(message), { code, data });
+
+afterEach(async () => {
+  await clear();
+  vi.clearAllMocks();
+});
+
+test("shows what the server says it costs, with the best coupon proposed", async () => {
+  await show({ courseIds: "5,5,6" });
+  await ready();
+  expect(quoteOrder.mock.calls.map(([input]) => input)).toEqual([{ courseIds: ["5", "6"] }, { courseIds: ["5", "6"], couponNo: "TAKE-20" }]);
+  expect(one(".total dd").textContent).toBe("¥179");
+});
+
+test("one press orders and goes on to pay; sent again it has the same key", async () => {
+  await show();
+  await ready();
+  createOrder.mockRejectedValueOnce(refusal(0, ""));
+  await click(".pay > .btn");
+  expect(one("[role=alert]").textContent).toContain("网络");
+  await click(".pay > .btn");
+  const keys = createOrder.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(payOrder).toHaveBeenCalledExactlyOnceWith({ orderNo: sampleOrder.orderNo, payType: "sandbox" });
+  expect(go).toHaveBeenCalledExactlyOnceWith({ to: "/pay/sandbox/1" });
+});
+
+test("a code to scan stands with the order", async () => {
+  await show();
+  await ready();
+  await click("input[value=wechat]");
+  await click(".pay > .btn");
+  expect(payOrder).not.toHaveBeenCalled();
+  expect(go).toHaveBeenCalledWith({ to: `/account/order?orderNo=${sampleOrder.orderNo}&pay=wechat` });
+});
+
+test("when paying cannot begin, the order is shown, where it can be tried again", async () => {
+  payOrder.mockRejectedValueOnce(refusal(1311, "没有响应"));
+  await show();
+  await ready();
+  await click(".pay > .btn");
+  expect(go).toHaveBeenCalledWith({ to: `/account/order?orderNo=${sampleOrder.orderNo}&pay=sandbox` });
+});
+
+test("a coupon that is refused is said, and what was there before stays", async () => {
+  await show();
+  await ready();
+  quoteOrder.mockRejectedValueOnce(refusal(1307, "不适用"));
+  await type("#b-number", "WRONG");
+  await click(".coupons form .btn");
+  await until(() => one("[role=alert]").textContent);
+  await ready();
+  expect(texts("[role=alert]")).toEqual(["不适用"]);
+  expect(one<HTMLSelectElement>("#b-coupon").value).toBe("TAKE-20");
+});
+
+test("an order with the same content that waits is led to", async () => {
+  quoteOrder.mockRejectedValueOnce(refusal(1303, "已有订单", { orderNo: "20261121000000000009" }));
+  await show();
+  await until(() => document.querySelector(".empty"));
+  expect(addresses(one(".empty"))).toEqual(["/account/order?orderNo=20261121000000000009"]);
+});

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from "react";
+import type { PayType } from "../../generated/types.ts";
+import type { BlockProps } from "../block.ts";
+import { Empty } from "../parts/empty.tsx";
+import { LineItems } from "../parts/line-items.tsx";
+import { PayWays } from "../parts/pay-way.tsx";
+import { yuan } from "../parts/price.tsx";
+import { Root } from "./CheckoutStyle.ts";
+import { CouponChoice } from "./CouponChoice.tsx";
+import { useOrder } from "./use-order.ts";
+
+type Props = BlockProps<"checkout">;
+
+/** Makes an order and leads on to paying it. Prices come from the server each time something changes, and again when it is made. */
+export function Checkout(props: Props): ReactNode {
+  const { orderHref, backHref, backLabel, blockKey, t } = props;
+  const { quote, coupon, setCoupon, busy, problem, waitingNo, send } = useOrder(props);
+  const [way, setWay] = useState<PayType>();
+
+  if (!quote) {
+    return (
+      <Root aria-busy={!problem}>
+        {problem ? (
+          <div role="alert">
+            <Empty text={problem} href={waitingNo ? `${orderHref}?orderNo=${waitingNo}` : backHref} label={waitingNo ? t("checkout.toOrder") : backLabel} />
+          </div>
+        ) : (
+          <div className="wait" role="status"><span className="vh">{t("checkout.loading")}</span><i /><i /><i /></div>
+        )}
+      </Root>
+    );
+  }
+  const chosen = way ?? quote.payTypes.find((type) => type !== "balance" || Number(quote.balance) >= Number(quote.payPrice)) ?? quote.payTypes[0];
+  const isFree = Number(quote.payPrice) === 0;
+  return (
+    <Root aria-busy={busy}>
+      <section>
+        <h2>{t("checkout.lines")}</h2>
+        <LineItems lines={quote.lines} vipSeal={t("checkout.memberPrice")} />
+        <CouponChoice quote={quote} coupon={coupon} choose={setCoupon} id={blockKey} t={t} />
+      </section>
+      <section className="pay" aria-label={t("checkout.sum")}>
+        <dl>
+          <div><dt>{t("checkout.total")}</dt><dd className="num">{yuan(quote.totalPrice)}</dd></div>
+          {Number(quote.memberDiscount) > 0 && <div><dt>{t(quote.orderKind === "vip" ? "checkout.offer" : "checkout.member")}</dt><dd className="num">−{yuan(quote.memberDiscount)}</dd></div>}
+          {Number(quote.couponDiscount) > 0 && <div><dt>{t("checkout.coupon")}</dt><dd className="num">−{yuan(quote.couponDiscount)}</dd></div>}
+          <div className="total"><dt>{t("checkout.toPay")}</dt><dd className="num" aria-live="polite">{yuan(quote.payPrice)}</dd></div>
+        </dl>
+        {!isFree && (
+          <PayWays
+            name={`${blockKey}-way`}
+            legend={t("checkout.way")}
+            ways={quote.payTypes}
+            chosen={chosen}
+            choose={setWay}
+            label={(type) => t("checkout.way." + type, { amount: yuan(quote.balance) })}
+          />
+        )}
+        <div role="alert">
+          {problem && <p className="problem">{problem}{waitingNo && <> <a className="link" href={`${orderHref}?orderNo=${waitingNo}`}>{t("checkout.toOrder")}</a></>}</p>}
+        </div>
+        <button type="button" className="btn" aria-disabled={busy} onClick={() => void send(isFree ? undefined : chosen)}>
+          {isFree ? t("checkout.take") : t("checkout.pay", { amount: yuan(quote.payPrice) })}
+        </button>
+        <p className="muted small">{t("checkout.note")}</p>
+      </section>
+    </Root>
+  );
+}

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { Comment } from "../../generated/types.ts";
+import { clear, click, draw as mount, one, t, type, until } from "../../forms/testing/page.ts";
+import type { Outcome } from "../block.ts";
+import { addresses, draw } from "../testing/draw.tsx";
+import { Comments } from "./Comments.tsx";
+
+const comment: Comment = { id: "5", userNo: "1", userName: "周晓明", commentText: "讲得<b>细</b>", countLike: 2, score: 4, isOwn: 1, isLiked: 0, gmtCreate: "2026-01-01 08:00:00", gmtModified: "2026-01-01 08:00:00" };
+const answered: Comment = { ...comment, id: "6", isRemoved: 1, commentText: "", userName: "", list: [{ ...comment, id: "7", isOwn: 0, commentText: "同意", replyUserName: "李佳慧" }] };
+afterEach(clear);
+
+test("is read without signing in, and shows words as words", () => {
+  const list = draw(Comments, { items: [comment, answered], totalCount: 2, scoreAverage: "4.5", scoreTotal: 12, signInUrl: "/login?t=login" });
+  expect(list.querySelector(".words")?.textContent).toBe("讲得<b>细</b>");
+  expect(list.querySelector(".average")?.textContent).toContain("4.5");
+  expect(list.textContent).toContain("评论已删除");
+  expect(addresses(list)).toEqual(["/login?t=login"]);
+  expect(list.querySelector("button")).toBeNull();
+});
+
+const show = (on: object, canRate = 0) => mount(<Comments items={[comment]} canRate={canRate} signedIn slots={{}} on={on} t={t} locale="zh-CN" blockKey="b" operations={{}} />);
+
+test("sends what was written, with a rating where that may be given, and keeps what was refused", async () => {
+  const save = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: false }));
+  await show({ save }, 1);
+  await click(".btn");
+  await until(() => document.querySelector("textarea"));
+  await type("textarea", " 很好 ");
+  await click("fieldset label:nth-of-type(5) input");
+  await click("button[type=submit]");
+  await until(() => save.mock.calls.length === 1);
+  expect(save).toHaveBeenCalledWith({ commentText: "很好", score: 5 });
+  expect(one<HTMLTextAreaElement>("textarea").value).toBe(" 很好 ");
+  save.mockResolvedValueOnce({ done: true });
+  await click("button[type=submit]");
+  await until(() => !document.querySelector("textarea"));
+});
+
+test("answers a comment, and takes back a like that did not arrive", async () => {
+  const save = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: true }));
+  const like = vi.fn(async (_payload?: unknown): Promise<Outcome> => ({ done: false }));
+  await show({ save, like });
+  await click("article button[aria-pressed]");
+  await until(() => one("article button[aria-pressed]").getAttribute("aria-pressed") === "false");
+  expect(like).toHaveBeenCalledWith({ id: "5", isLike: 1 });
+  await click("article .do button:nth-of-type(2)");
+  await until(() => document.querySelector("textarea"));
+  await type("textarea", "答");
+  await click("button[type=submit]");
+  await until(() => save.mock.calls.length === 1);
+  expect(save).toHaveBeenCalledWith({ commentText: "答", parentId: "5" });
+});

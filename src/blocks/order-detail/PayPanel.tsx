@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { Order, PaymentStart, PayType } from "../../generated/types.ts";
+import type { BlockProps } from "../block.ts";
+import { PayWays } from "../parts/pay-way.tsx";
+import { yuan } from "../parts/price.tsx";
+
+type Props = BlockProps<"orderDetail"> & { order: Order };
+
+/** ms between two looks at whether the order is paid, while a code is shown. */
+const LOOK_MS = 3000;
+
+/** Pays an order: goes on to the provider's page, or shows the code to scan and waits until it is paid. */
+export function PayPanel({ order, pay, operations, on, t, blockKey }: Props): ReactNode {
+  const { orderNo, payTypes } = order;
+  const asked = payTypes.find((type) => type === pay);
+  const [way, setWay] = useState<PayType | undefined>(asked ?? payTypes[0]);
+  const [code, setCode] = useState<PaymentStart>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function begin(payType: PayType): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const begun = await operations.payOrder({ orderNo, payType });
+      setCode(begun.codeMatrix ? begun : undefined);
+      if (begun.payUrl) await on.go?.({ to: begun.payUrl });
+      else if (!begun.codeMatrix) await on.changed?.({});
+    } catch (error) {
+      setProblem((error as Error).message || t("orderDetail.failed"));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  // Only a code is shown unasked; nobody is sent away, and nothing is taken from a wallet, by opening a page.
+  const begun = useRef(false);
+  useEffect(() => {
+    if (asked !== "wechat" || begun.current) return;
+    begun.current = true;
+    void begin(asked);
+  });
+  useEffect(() => {
+    if (!code) return;
+    const timer = setInterval(() => {
+      operations.getOrder({ orderNo }).then(({ orderStatus }) => orderStatus !== 1 && void on.changed?.({}), () => undefined);
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [code, orderNo]);
+
+  return (
+    <section className="paying" aria-label={t("orderDetail.paying")} aria-busy={busy}>
+      <p>{t("orderDetail.until", { time: order.gmtExpire.slice(0, 16) })}</p>
+      {payTypes.length > 0 && <PayWays name={`${blockKey}-way`} legend={t("orderDetail.choose")} ways={payTypes} chosen={way} choose={setWay} label={(type) => t("orderDetail.way." + type)} />}
+      <div role="alert">{problem && <p className="problem">{problem}</p>}</div>
+      {code?.codeMatrix && way === code.payType && <Code matrix={code.codeMatrix} label={t("orderDetail.scan")} />}
+      <button type="button" className="btn" aria-disabled={busy} onClick={() => busy || (way && void begin(way))}>{t("orderDetail.pay", { amount: yuan(order.payPrice) })}</button>
+    </section>
+  );
+}
+
+/** The code as one path; dark on light in every theme, because scanners want it so. */
+function Code({ matrix, label }: { matrix: readonly string[]; label: string }): ReactNode {
+  const path = matrix.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "1" ? `M${x} ${y}h1v1h-1z` : []))).join("");
+  return (
+    <figure className="code">
+      <svg viewBox={`0 0 ${matrix.length} ${matrix.length}`} width={208} height={208} role="img" aria-label={label} shapeRendering="crispEdges"><rect width="100%" height="100%" fill="#fff" /><path d={path} fill="#000" /></svg>
+      <figcaption role="status">{label}</figcaption>
+    </figure>
+  );
+}

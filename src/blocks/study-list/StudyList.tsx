@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { courseHref, studyHref } from "../../site/links.ts";
+import type { BlockProps } from "../block.ts";
+import { Empty } from "../parts/empty.tsx";
+import { Late } from "../parts/late.tsx";
+import { Progress, progressStyle } from "../parts/progress.tsx";
+import { withQuery } from "../parts/query.ts";
+
+type Props = BlockProps<"studyList">;
+const states = ["all", "studying", "complete"] as const;
+
+/** A learner's courses, those studied last first, each with how far they are and the way on from there. */
+export function StudyList({ items, state = "all", path, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
+  return (
+    <Root>
+      <nav aria-label={t("studyList.filter")}>
+        {states.map((one) => <a key={one} href={withQuery(path, {}, one === "all" ? {} : { state: one })} aria-current={state === one ? "page" : undefined}>{t("studyList.state." + one)}</a>)}
+      </nav>
+      {items?.length === 0 ? <Empty text={(state === "all" && emptyText) || t("studyList.empty")} href={emptyHref} label={emptyLabel} /> : (
+        <ul aria-busy={!items || undefined}>
+          {!items && <Late t={t} href={path} />}
+          {items?.map((course) => <CourseLine key={course.courseId} course={course} t={t} />)}
+        </ul>
+      )}
+    </Root>
+  );
+}
+
+function CourseLine({ course, t }: { course: NonNullable<Props["items"]>[number]; t: Props["t"] }): ReactNode {
+  const { courseId, percent, lastPeriodId, lastPeriodName, isPutaway } = course;
+  const words = percent === 100 ? "studyList.again" : lastPeriodId ? "studyList.continue" : "studyList.start";
+  return (
+    <li>
+      <img src={course.courseLogo} alt="" width={240} height={135} loading="lazy" />
+      <div className="text">
+        <h2>{isPutaway === 1 ? <a href={courseHref(course.courseCategory, courseId)}>{course.courseName}</a> : course.courseName}</h2>
+        <p className="by">{[t("common.kind." + course.courseCategory), course.lecturerName, t("studyList.periods", { done: course.completeTotal, count: course.periodTotal })].filter(Boolean).join(" · ")}</p>
+        <Progress percent={percent} t={t} />
+        {lastPeriodName && <p className="by last">{t("studyList.last", { name: lastPeriodName })}</p>}
+      </div>
+      <a className={percent === 100 ? "btn ghost" : "btn"} href={studyHref(courseId, lastPeriodId)} aria-label={t(words) + " " + course.courseName}>{t(words)}</a>
+    </li>
+  );
+}
+
+const Root = styled.div`
+  nav { display: flex; gap: 4px; border-bottom: 1px solid var(--color-border); overflow-x: auto; }
+  nav a { display: inline-flex; align-items: center; min-height: 48px; padding: 0 16px; white-space: nowrap; }
+  nav a:first-child { margin-left: -16px; padding-left: 16px; }
+  nav a:hover { color: var(--color-primary); }
+  nav [aria-current] { font-weight: 700; color: var(--color-primary); box-shadow: inset 0 -3px var(--color-accent); }
+  .empty { margin-top: 24px; }
+  li { display: grid; grid-template-columns: 176px minmax(0, 1fr) auto; align-items: center; gap: 12px 20px; padding-block: 20px; border-bottom: 1px solid var(--color-border); }
+  .late { display: block; }
+  img { width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: cover; border-radius: var(--radius-card); background: var(--color-surface-alt); }
+  .text { display: grid; gap: 6px; }
+  h2 { font-size: 1.0625rem; line-height: 1.4; }
+  h2 a:hover { color: var(--color-primary); }
+  .by { font-size: .875rem; color: var(--color-text-muted); overflow-wrap: anywhere; }
+  ${progressStyle}
+  @media (max-width: 640px) { li { grid-template-columns: 104px minmax(0, 1fr); align-items: start; } .btn { grid-column: 1 / -1; } }
+`;

@@ -1,0 +1,34 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { Icon } from "../parts/icons.tsx";
+
+/** Pressed or not. It turns before the server has answered, and back again where that fails. */
+export function ToggleButton({ label, pressedLabel, pressed = 0, icon, look = "button", signedIn, signInUrl, on }: BlockProps<"toggleButton">): ReactNode {
+  const [shown, setShown] = useState(pressed);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => setShown(pressed), [pressed]);
+  const turn = async () => {
+    if (busy) return;
+    const next = shown === 1 ? 0 : 1;
+    setShown(next);
+    setBusy(true);
+    const outcome = await (next === 1 ? on.press : on.release)?.({});
+    setBusy(false);
+    if (outcome && !outcome.done) setShown(shown);
+  };
+  const style = look === "button" ? "btn ghost" : "link";
+  const words = <>{icon && <Icon name={icon} size={18} />}{shown === 1 ? (pressedLabel ?? label) : label}</>;
+  if (!signedIn) return signInUrl ? <Root><a className={style} href={signInUrl}>{words}</a></Root> : null;
+  return (
+    <Root>
+      <button type="button" className={style} aria-pressed={shown === 1} onClick={() => void turn()}>{words}</button>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  .link { width: fit-content; padding: 0; border: 0; background: none; cursor: pointer; }
+  [aria-pressed="true"] svg { fill: currentColor; }
+`;

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import type { VipSet } from "../../generated/types.ts";
+import { addresses, draw } from "../testing/draw.tsx";
+import { VipTiers } from "./VipTiers.tsx";
+
+const tier: VipSet = { id: "4", setName: "年度会员", setType: 4, days: 365, orgPrice: "468.00", fabPrice: "268.00", renewalPrice: "238.00", benefits: ["会员价购课"] };
+
+test("shows the price of now beside the full one, and leads to buying", () => {
+  const tiers = draw(VipTiers, { items: [tier], buyHref: "/checkout" });
+  expect(tiers.querySelector(".price")?.textContent).toBe("¥268¥468");
+  expect(addresses(tiers)).toEqual(["/checkout?vipSetId=4"]);
+});
+
+test("members renew at their price", () => {
+  const tiers = draw(VipTiers, { items: [tier], isVip: true, buyHref: "/checkout" });
+  expect(tiers.querySelector(".price b")?.textContent).toBe("¥238");
+  expect(tiers.querySelector("a")?.textContent).toBe("立即续费");
+});

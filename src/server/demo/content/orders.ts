@@ -1,0 +1,22 @@
+/** Orders of the demo's learner (13800000001), the oldest first. */
+export const orders: OrderSeed[] = [
+  { course: "junior-accountant", daysAgo: 9, state: "closed" },
+  { course: "javascript-core", daysAgo: 6, state: "paid" },
+  { course: "okr-practice", daysAgo: 0, state: "waiting" },
+];
+
+export interface OrderSeed {
+  /** Its slug. */
+  course: string;
+  daysAgo: number;
+  state: "closed" | "paid" | "waiting";
+}
+
+/** Coupons that the demo's learner was given; amounts in yuan. */
+export const coupons = [
+  { number: "WELCOME-20", zh: "新人立减 20 元", en: "20 yuan off for newcomers", off: 20, percent: null, least: 50, fits: "course" },
+  { number: "VIP-88", zh: "会员开通九折", en: "10% off a membership", off: null, percent: 10, least: 0, fits: "vip" },
+] as const;
+
+/** Yuan in the learner's wallet. */
+export const walletYuan = 200;

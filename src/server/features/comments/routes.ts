@@ -1,0 +1,6 @@
+import type { Handlers } from "../../../generated/contract.ts";
+import type { OperationContext } from "../../context.ts";
+import { deleteCourseComment, listCourseComments, saveCommentLike, saveCourseComment } from "./service.ts";
+
+/** What people say of courses. */
+export const commentHandlers = { listCourseComments, saveCourseComment, deleteCourseComment, saveCommentLike } satisfies Partial<Handlers<OperationContext>>;

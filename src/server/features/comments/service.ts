@@ -1,0 +1,99 @@
+import type { Comment, DeleteCourseCommentBody, ListCourseCommentsBody, ListCourseCommentsReply, SaveCommentLikeBody, SaveCommentLikeReply, SaveCourseCommentBody, SaveCourseCommentReply } from "../../../generated/types.ts";
+import { hasCourse } from "../../access/has-course.ts";
+import type { OperationContext } from "../../context.ts";
+import { actorOf, systemActor, withActor } from "../../database/actor.ts";
+import type { Db } from "../../database/connect.ts";
+import { fail, failFields } from "../../errors.ts";
+import { orgScope } from "../catalogue/list-courses.ts";
+import { dateTimeIn } from "../moment.ts";
+import { pageOf, pageRange, totalFromPage } from "../paging.ts";
+import { isRecordId } from "../record-id.ts";
+import { sessionIn } from "../session-in.ts";
+import { countUse } from "../use-count.ts";
+import {
+  countRoots, courseIsPublic, insertComment, removeComment, saveScore, selectAnswers, selectAuthor, selectParent, selectRoots, selectScores, setLike, type CommentRow,
+} from "./queries.ts";
+
+/** Comments and ratings of one person in an hour. */
+export const COMMENTS_AN_HOUR = 30;
+
+/** What is said of a course on the shelf. Who is signed in is told what is theirs. */
+export async function listCourseComments({ courseId, ...page }: ListCourseCommentsBody, context: OperationContext): Promise<ListCourseCommentsReply> {
+  const range = pageRange(page);
+  const { session } = context;
+  const read = async (db: Db): Promise<ListCourseCommentsReply> => {
+    if (!isRecordId(courseId) || !(await courseIsPublic(db, { courseId, orgNo: orgScope(context) }))) fail("NOT_FOUND");
+    const viewer = session?.userNo;
+    const roots = await selectRoots(db, { courseId, viewer }, range);
+    const total = totalFromPage(roots.length, range) ?? (await countRoots(db, courseId));
+    const answers = roots.length === 0 ? [] : await selectAnswers(db, { rootIds: roots.map(({ id }) => id), viewer });
+    const byRoot = Map.groupBy(answers, ({ parent_id }) => parent_id);
+    const scores = await selectScores(db, courseId);
+    const present = (row: CommentRow) => presentComment(row, { viewer, timeZone: context.site.settings.timeZone });
+    const list = roots.map((row) => ({ ...present(row), list: (byRoot.get(row.id) ?? []).map(present) }));
+    return { ...pageOf(list, total, range), scoreAverage: scores.average === null ? "" : scores.average.toFixed(1), scoreTotal: scores.total };
+  };
+  return session ? withActor(context.db, actorOf(session), read) : read(context.db);
+}
+
+/**
+ * Says something of a course, answers a comment, or rates. RATING_NOT_HELD without the right to the course; NOT_FOUND where the
+ * course is not on the shelf or the comment is not there; COMMENT_TOO_MANY within an hour.
+ */
+export async function saveCourseComment(input: SaveCourseCommentBody, context: OperationContext): Promise<SaveCourseCommentReply> {
+  const { userNo } = sessionIn(context);
+  const { courseId, parentId, score } = input;
+  const text = input.commentText?.trim() ?? "";
+  if (text === "" && (score === undefined || input.commentText !== undefined)) {
+    failFields([{ path: "commentText", message: context.site.texts(context.locale).t("error.field.commentEmpty") }]);
+  }
+  if (!isRecordId(courseId) || (parentId !== undefined && !isRecordId(parentId))) fail("NOT_FOUND");
+  const now = context.now();
+  return withActor(context.db, systemActor, async (trx) => {
+    if (!(await courseIsPublic(trx, { courseId, orgNo: undefined }))) fail("NOT_FOUND");
+    if (score !== undefined && !(await hasCourse(trx, { userNo, courseId, now }))) fail("RATING_NOT_HELD");
+    if (!(await countUse(trx, { subject: `comment ${userNo}`, most: COMMENTS_AN_HOUR, seconds: 3600, now }))) fail("COMMENT_TOO_MANY");
+    if (score !== undefined) await saveScore(trx, { userNo, courseId, score, now });
+    if (text === "") return {};
+    const parent = parentId === undefined ? undefined : ((await selectParent(trx, { id: parentId, courseId })) ?? fail("NOT_FOUND"));
+    const author = (await selectAuthor(trx, userNo)) ?? fail("SESSION_INVALID");
+    const comment = { userNo, courseId, text, author, parentId: parent?.parent_id ?? parent?.id, replyUserName: parent?.parent_id ? parent.user_name : "", now };
+    return { id: (await insertComment(trx, comment)) ?? fail("NOT_FOUND") };
+  });
+}
+
+/** Takes back one's own comment; NOT_FOUND where it is another's or gone. */
+export async function deleteCourseComment({ id }: DeleteCourseCommentBody, context: OperationContext): Promise<Record<string, never>> {
+  const session = sessionIn(context);
+  const { userNo } = session;
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  if (!(await withActor(context.db, actorOf(session), (trx) => removeComment(trx, { id, userNo, now: context.now() })))) fail("NOT_FOUND");
+  return {};
+}
+
+/** Likes a comment, or no more: a person counts once. */
+export async function saveCommentLike({ id, isLike }: SaveCommentLikeBody, context: OperationContext): Promise<SaveCommentLikeReply> {
+  const { userNo } = sessionIn(context);
+  if (!isRecordId(id)) fail("NOT_FOUND");
+  const countLike = await withActor(context.db, systemActor, (trx) => setLike(trx, { id, userNo, isLike: isLike === 1 }));
+  return { isLiked: isLike, countLike: countLike ?? fail("NOT_FOUND") };
+}
+
+function presentComment(row: CommentRow, { viewer, timeZone }: { viewer: string | undefined; timeZone: string | undefined }): Comment {
+  return {
+    id: row.id,
+    ...(row.parent_id === null ? {} : { parentId: row.parent_id }),
+    userNo: row.user_no,
+    userName: row.is_removed ? "" : row.user_name,
+    userPhoto: row.is_removed ? "" : row.user_photo,
+    ...(row.reply_user_name === "" ? {} : { replyUserName: row.reply_user_name }),
+    commentText: row.comment_text,
+    countLike: row.count_like,
+    ...(row.score === null || row.parent_id !== null || row.is_removed ? {} : { score: row.score }),
+    isOwn: row.user_no === viewer ? 1 : 0,
+    isLiked: row.is_liked ? 1 : 0,
+    isRemoved: row.is_removed ? 1 : 0,
+    gmtCreate: dateTimeIn(timeZone, row.gmt_create),
+    gmtModified: dateTimeIn(timeZone, row.gmt_modified),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ListStudyLogsBody, ListStudyLogsReply, SaveSignOutRecordBody, SaveStudyLogBody, SaveStudyLogReply } from "../../../generated/types.ts";
+import { periodPercent } from "../../../site/study-progress.ts";
+import type { OperationContext } from "../../context.ts";
+import { actorOf, withActor } from "../../database/actor.ts";
+import { fail } from "../../errors.ts";
+import { pageOf, pageRange } from "../paging.ts";
+import { isRecordId } from "../record-id.ts";
+import { sessionIn } from "../session-in.ts";
+import { selectLogs, sumLogs } from "./log-queries.ts";
+import { presentLog } from "./present.ts";
+import { insertSignOut } from "./queries.ts";
+
+/** Keeps what was studied; see `Beats` for why it may be refused. */
+export async function saveStudyLog(input: SaveStudyLogBody, context: OperationContext): Promise<SaveStudyLogReply> {
+  const { userNo } = sessionIn(context);
+  const { courseId, periodId, ranges = [], position, page, seconds } = input;
+  if (!isRecordId(courseId) || !isRecordId(periodId)) fail("NOT_FOUND");
+  const beat = { userNo, courseId: plain(courseId), periodId: plain(periodId), ranges: ranges.map(([from = 0, to = 0]) => [from, to] as const), position, page, seconds, at: context.now() };
+  const { period, kept } = await context.services.beats.save(beat);
+  return { percent: periodPercent(period, kept), isComplete: kept.isComplete ? 1 : 0, position: kept.position };
+}
+
+/** What the signed-in person studied, the latest first. */
+export async function listStudyLogs({ courseId, ...page }: ListStudyLogsBody, context: OperationContext): Promise<ListStudyLogsReply> {
+  const session = sessionIn(context);
+  const range = pageRange(page);
+  if (courseId !== undefined && !isRecordId(courseId)) fail("NOT_FOUND");
+  const filter = { userNo: session.userNo, courseId };
+  return withActor(context.db, actorOf(session), async (trx) => {
+    const rows = await selectLogs(trx, filter, { limit: range.pageSize, offset: range.offset });
+    const { total, seconds, complete } = await sumLogs(trx, filter);
+    const list = rows.map((row) => presentLog(row, context.site.settings.timeZone));
+    return { ...pageOf(list, total, range), secondsTotal: seconds, completeTotal: complete };
+  });
+}
+
+/** Keeps that the signed-in person did not answer and is signed out. NOT_FOUND where there is no such period in that course. */
+export async function saveSignOutRecord({ courseId, periodId, position = 0 }: SaveSignOutRecordBody, context: OperationContext): Promise<Record<string, never>> {
+  const session = sessionIn(context);
+  if (!isRecordId(courseId) || (periodId !== undefined && !isRecordId(periodId))) fail("NOT_FOUND");
+  const record = { userNo: session.userNo, courseId, periodId, position: Math.round(position), now: context.now() };
+  if (!(await withActor(context.db, actorOf(session), (trx) => insertSignOut(trx, record)))) fail("NOT_FOUND");
+  return {};
+}
+
+/** Numbers as the database writes them: they are compared as texts. */
+function plain(id: string): string {
+  return BigInt(id).toString();
+}

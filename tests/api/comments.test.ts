@@ -1,0 +1,129 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { grantCourse } from "../../src/server/access/grant-course.ts";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+
+describeApi("what people say of courses and keep", () => {
+  let server: TestServer;
+  let learner = "";
+  let other = "";
+  let courseId = "";
+  let lecturerUserNo = "";
+  beforeAll(async () => {
+    server = await startTestServer();
+    learner = await server.signIn("13800000001");
+    other = await server.signIn("13800000004");
+    [{ id: courseId, lecturer_user_no: lecturerUserNo } = { id: "", lecturer_user_no: "" }] = await run<{ id: string; lecturer_user_no: string }>(sql`
+      select id, lecturer_user_no from course where is_public and price_fen > 0 and id not in (select course_id from course_user) order by id limit 1`);
+    const [user] = await run<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000001'`);
+    await withActor(server.services.db, systemActor, (trx) => grantCourse(trx, { userNo: user?.user_no ?? "", courseId, source: "grant" }));
+  });
+  afterAll(() => server?.close());
+  beforeEach(async () => {
+    for (const table of ["course_collection", "lecturer_attention"]) await run(sql`delete from ${sql.table(table)}`);
+    await run(sql`delete from course_comment where course_id = ${courseId}`);
+    await run(sql`delete from use_count`);
+  });
+
+  const run = async <Row>(query: ReturnType<typeof sql>) => (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  const say = (input: Record<string, unknown>, token = learner) => server.call("saveCourseComment", { courseId, ...input }, { token });
+  const list = async (token?: string) => (await server.call("listCourseComments", { courseId }, token ? { token } : {})).data;
+
+  it("are read by everybody and written by those who are signed in", async () => {
+    expect((await server.call("saveCourseComment", { courseId, commentText: "x" })).code).toBe(301);
+    const { data } = await say({ commentText: "讲得很细 <b>好</b>" });
+    const [comment] = (await list()).list;
+    expect(comment).toMatchObject({ id: data.id, commentText: "讲得很细 <b>好</b>", userName: "周晓明", isOwn: 0, isLiked: 0, list: [] });
+    expect((await list(learner)).list[0].isOwn).toBe(1);
+  });
+
+  it("answer each other in threads of one level", async () => {
+    const root = (await say({ commentText: "第一" })).data.id;
+    const answer = (await say({ commentText: "答", parentId: root }, other)).data.id;
+    await say({ commentText: "再答", parentId: answer });
+    const { list: comments, totalCount } = await list();
+    expect(totalCount).toBe(1);
+    expect(comments[0].list).toMatchObject([{ commentText: "答", parentId: root }, { commentText: "再答", parentId: root, replyUserName: "李佳慧" }]);
+    expect(await say({ commentText: "x", parentId: "999999999" })).toMatchObject({ code: 1004 });
+    const [elsewhere] = await run<{ id: string }>(sql`select id from course where is_public and id <> ${courseId} limit 1`);
+    expect(await say({ commentText: "x", parentId: root, courseId: elsewhere?.id })).toMatchObject({ code: 1004 });
+  });
+
+  it("rate once each, and only with the right to the course", async () => {
+    const before = await list();
+    expect(await say({ score: 5, commentText: "好" }, other)).toMatchObject({ code: 1403 });
+    expect((await list()).list).toEqual([]);
+    await say({ score: 2 });
+    await Promise.all([say({ score: 4 }), say({ score: 4 })]);
+    const after = await list();
+    expect(after.scoreTotal).toBe(before.scoreTotal + 1);
+    expect((await server.call("getStudyCourse", { courseId }, { token: learner })).data.score).toBe(4);
+    await say({ commentText: "有分" });
+    expect((await list()).list[0].score).toBe(4);
+    for (const score of [0, 6, 4.5]) expect((await say({ score })).code).toBe(900);
+    expect((await say({ commentText: "   " })).code).toBe(900);
+    expect((await say({})).code).toBe(900);
+  });
+
+  it("count a like once a person, however many come at once", async () => {
+    const { id } = (await say({ commentText: "赞我" })).data;
+    const like = (isLike: 0 | 1, token = other) => server.call("saveCommentLike", { id, isLike }, { token });
+    await Promise.all([...Array.from({ length: 6 }, () => like(1)), like(1, learner)]);
+    expect((await list(other)).list[0]).toMatchObject({ countLike: 2, isLiked: 1 });
+    await like(0);
+    expect((await like(0)).data).toEqual({ isLiked: 0, countLike: 1 });
+    expect(await server.call("saveCommentLike", { id: "999999999", isLike: 1 }, { token: other })).toMatchObject({ code: 1004 });
+  });
+
+  it("are taken back by their author alone; answers stay", async () => {
+    const root = (await say({ commentText: "要删" })).data.id;
+    await say({ commentText: "留下", parentId: root }, other);
+    const lonely = (await say({ commentText: "独" })).data.id;
+    const remove = (id: string, token = learner) => server.call("deleteCourseComment", { id }, { token });
+    expect(await remove(root, other)).toMatchObject({ code: 1004 });
+    expect(await remove(root)).toMatchObject({ code: 200 });
+    expect(await remove(root)).toMatchObject({ code: 1004 });
+    await remove(lonely);
+    const { list: comments } = await list();
+    expect(comments).toHaveLength(1);
+    expect(comments[0]).toMatchObject({ commentText: "", userName: "", isRemoved: 1, list: [{ commentText: "留下" }] });
+  });
+
+  it("are thirty an hour", async () => {
+    const replies = await Promise.all(Array.from({ length: 33 }, () => say({ score: 3 })));
+    expect(replies.filter(({ code }) => code === 1404)).toHaveLength(3);
+  });
+
+  it("leave the page with their course", async () => {
+    await say({ commentText: "x" });
+    await run(sql`update course set is_putaway = false where id = ${courseId}`);
+    expect(await server.call("listCourseComments", { courseId })).toMatchObject({ code: 1004 });
+    expect(await say({ commentText: "y" })).toMatchObject({ code: 1004 });
+    await run(sql`update course set is_putaway = true where id = ${courseId}`);
+  });
+
+  it("keep favourites, once each", async () => {
+    const call = (id: "saveCollection" | "deleteCollection", course = courseId) => server.call(id, { courseId: course }, { token: learner });
+    await Promise.all([call("saveCollection"), call("saveCollection"), call("saveCollection")]);
+    const { data } = await server.call("listCollections", {}, { token: learner });
+    expect(data).toMatchObject({ totalCount: 1, list: [{ id: courseId, gmtCreate: expect.stringMatching(/^\d{4}-/) }] });
+    expect((await server.call("listCollections", {}, { token: other })).data.totalCount).toBe(0);
+    expect((await server.call("getStudyCourse", { courseId }, { token: learner })).data.isCollected).toBe(1);
+    await call("deleteCollection");
+    expect((await call("deleteCollection")).code).toBe(200);
+    expect((await server.call("listCollections", {}, { token: learner })).data.totalCount).toBe(0);
+    expect(await call("saveCollection", "999999999")).toMatchObject({ code: 1004 });
+  });
+
+  it("follow lecturers", async () => {
+    const call = (id: "saveAttention" | "deleteAttention" | "getAttention", lecturer = lecturerUserNo) => server.call(id, { lecturerUserNo: lecturer }, { token: learner });
+    await call("saveAttention");
+    await call("saveAttention");
+    expect((await call("getAttention")).data).toEqual({ isAttended: 1 });
+    expect((await server.call("listAttentions", {}, { token: learner })).data).toMatchObject({ totalCount: 1, list: [{ lecturerUserNo, courseCount: expect.any(Number) }] });
+    await call("deleteAttention");
+    expect((await call("getAttention")).data).toEqual({ isAttended: 0 });
+    expect(await call("saveAttention", "999999999")).toMatchObject({ code: 1004 });
+  });
+});

@@ -1,0 +1,12 @@
+import { createApp } from "../../src/server/app.ts";
+import { compose } from "../../src/server/compose.ts";
+import { handlers, policies } from "../../src/server/features/index.ts";
+import { createLog } from "../../src/server/log.ts";
+import { readSettings } from "../../src/server/settings.ts";
+
+/** The server without pages, as a process of its own that a test may kill; says on stdout when it answers. */
+const settings = readSettings(process.env);
+const composition = await compose({ settings, log: createLog("silent"), watch: false });
+const { services, metrics } = composition;
+const { http } = createApp({ services, metrics, handlers, policies });
+console.log(`ready ${await http.listen({ port: 0, host: "127.0.0.1" })}`);

@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { tendOrders } from "../../src/server/jobs/orders.ts";
+import { createClient, type ApiClient } from "./client.ts";
+import { describeOnPostgres, freshDatabase, startTestServer, type FreshDatabase, type TestServer } from "./harness.ts";
+import { books, run } from "./order-harness.ts";
+import { tenantsDir } from "./template.ts";
+
+/** How often the server is killed: `KILLS=50` for the long run. */
+const KILLS = Number(process.env["KILLS"] ?? 5);
+const people = ["13800000001", "13800000004", "13800000005", "13800000009"];
+
+/** A purchase: sent until it is answered, with one key, whatever happens to the server meanwhile. */
+interface Purchase {
+  token: string;
+  courseId: string;
+  idempotencyKey: string;
+  orderNo?: string;
+  isPaid?: boolean;
+}
+
+describeOnPostgres(`a server that is killed ${KILLS} times while people buy`, () => {
+  let database: FreshDatabase;
+  const tokens: string[] = [];
+  let courses: string[] = [];
+  const purchases: Purchase[] = [];
+  let finished = 0;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    const server = await startTestServer({ database, environment: { PAY_SANDBOX: "on" } });
+    for (const name of people) tokens.push(await server.signIn(name));
+    courses = (await run<{ id: string }>(server, sql`select id from course where is_public and coalesce(course_discount_fen, 0) > 0 and id not in (select course_id from course_user) and id not in (select course_id from order_line where course_id is not null) order by id`)).map(({ id }) => id);
+    await run(server, sql`insert into ledger_account (account_kind, account_name, user_no) select 'wallet', user_no, user_no from app_user where mobile = any(${people}::text[]) on conflict do nothing`);
+    await run(server, sql`insert into ledger_entry (from_account, to_account, amount_fen, reason, reference, gmt_create)
+      select o.id, w.id, 100000000, 'test', w.account_name, now() from ledger_account w, ledger_account o where w.account_kind = 'wallet' and o.account_name = 'demo'`);
+    await run(server, sql`update ledger_account set balance_fen = balance_fen + 100000000 * (case when account_kind = 'wallet' then 1 else -(select count(*) from ledger_account where account_kind = 'wallet') end) where account_kind = 'wallet' or account_name = 'demo'`);
+    await server.close();
+  });
+  afterAll(() => database?.remove());
+
+  async function spawnServer() {
+    const child = spawn(process.execPath, [join(import.meta.dirname, "order-server.ts")], {
+      env: { ...process.env, ...database.environment, TENANTS_DIR: tenantsDir, DEMO: "off", PAY_SANDBOX: "on" },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const url = await new Promise<string>((resolve, reject) => {
+      child.stdout.on("data", (text: Buffer) => /ready (\S+)/.exec(text.toString())?.[1] && resolve(/ready (\S+)/.exec(text.toString())![1]!));
+      child.once("exit", () => reject(new Error("the server did not start")));
+    });
+    const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+    return { client: createClient(url), kill: () => (child.kill("SIGKILL"), ended) };
+  }
+
+  /** Goes on with what was interrupted, then with new purchases, until the server is gone. */
+  async function buy(client: ApiClient, person: number): Promise<void> {
+    try {
+      for (;;) {
+        const open = purchases.find((one) => one.token === tokens[person] && !one.isPaid);
+        const next = open ?? { token: tokens[person]!, courseId: courses[purchases.filter(({ token }) => token === tokens[person]).length]!, idempotencyKey: `killed-key-${person}-${purchases.length}` };
+        if (!open) purchases.push(next);
+        if (next.courseId === undefined) return;
+        const { token, courseId, idempotencyKey } = next;
+        const made = await client.call("createOrder", { courseIds: [courseId], idempotencyKey }, { token });
+        if (made.code === 1007) return;
+        expect(made.code).toBe(200);
+        if (next.orderNo !== undefined) expect(made.data.orderNo).toBe(next.orderNo);
+        next.orderNo = made.data.orderNo;
+        const orderNo = made.data.orderNo;
+        if (made.data.orderStatus !== 2) {
+          const isWallet = purchases.indexOf(next) % 2 === 0;
+          const paid = await client.call("payOrder", { orderNo, payType: isWallet ? "balance" : "sandbox" }, { token });
+          expect(paid.code).toBe(200);
+          if (!isWallet) expect((await client.call("saveSandboxPayment", { paymentNo: paid.data.payUrl.split("/").at(-1), outcome: "twice" }, { token })).data.paymentState).toBe("paid");
+        }
+        next.isPaid = true;
+        finished += 1;
+      }
+    } catch (error) {
+      // The connection broke because the server was killed; anything else is a failure.
+      if (!(error instanceof TypeError)) throw error;
+    }
+  }
+
+  it("loses no order it has answered for, charges nobody twice, and hands over what is paid", { timeout: 30_000 + KILLS * 10_000 }, async () => {
+    for (let kill = 0; kill < KILLS; kill++) {
+      const { client, kill: end } = await spawnServer();
+      const buying = Promise.all(tokens.map((_, person) => buy(client, person)));
+      // In the middle of the work, each time after another number of purchases and at another moment of the next.
+      const enough = finished + 2 + (kill % 6);
+      while (finished < enough) await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, (kill * 37) % 60));
+      await end();
+      await buying;
+    }
+    const server: TestServer = await startTestServer({ database, environment: { PAY_SANDBOX: "on" } });
+    try {
+      server.advance(120_000);
+      await tendOrders(server.services);
+      await server.services.outbox.drain();
+      const answered = purchases.filter(({ orderNo }) => orderNo !== undefined);
+      expect(answered.length).toBeGreaterThan(KILLS);
+      for (const { token, orderNo, isPaid } of answered) {
+        const { data } = await server.call("getOrder", { orderNo }, { token });
+        expect(data.orderNo).toBe(orderNo);
+        if (isPaid) expect(data).toMatchObject({ orderStatus: 2, isGranted: true });
+        if (data.orderStatus === 2) expect(data.isGranted).toBe(true);
+      }
+      // One order for each key, one payment for each order, one right for each course.
+      expect(await run(server, sql`select user_no, course_id from order_line group by 1, 2 having count(*) > 1`)).toEqual([]);
+      expect(await run(server, sql`select order_no from payment where payment_state in ('paid', 'surplus') group by 1 having count(*) > 1`)).toEqual([]);
+      expect(await run(server, sql`select 1 from sales_order join order_line using (order_no) where order_status = 2 and not exists
+        (select from course_user where course_user.user_no = sales_order.user_no and course_user.course_id = order_line.course_id and gmt_revoke is null)`)).toEqual([]);
+      const [{ paid } = { paid: "" }] = await run<{ paid: string }>(server, sql`select sum(pay_fen) as paid from sales_order where order_status = 2`);
+      expect((await books(server))["sales"]).toBe(Number(paid));
+    } finally {
+      await server.close();
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { accessibilityProblems, test, widths } from "./harness.ts";
+import { signIn } from "./sign-in.ts";
+
+/** Signs in from a page that asks for it, and comes back to it. */
+async function arrive(page: Page, name: string, path: string): Promise<void> {
+  await page.waitForURL("**/login**");
+  await signIn(page, name);
+  await page.waitForURL(`**${path}**`);
+}
+
+const inHeader = (page: Page) => page.locator('header a[href="/car"] .badge').first();
+
+describe("buying", () => {
+  test("from the cart to a paid order: choose, order, pay at the demo's provider", async ({ visit }) => {
+    const { page } = await visit("/car");
+    await arrive(page, "13800000001", "/car");
+    await page.locator("main li input").first().waitFor();
+    const before = await page.locator("main ul > li").count();
+    const name = await page.locator("main .what a").first().innerText();
+    await page.getByRole("button", { name: `移除“${name}”` }).click();
+    await expect.poll(() => page.locator("main ul > li").count()).toBe(before - 1);
+    await expect.poll(() => inHeader(page).innerText()).toBe(String(before - 1));
+    await page.getByRole("button", { name: "撤销" }).click();
+    await expect.poll(() => page.locator("main ul > li").count()).toBe(before);
+    // One of them only.
+    await page.getByRole("checkbox", { name: `选择“${name}”` }).click();
+    await page.getByRole("link", { name: "去结算" }).click();
+    await page.waitForURL("**/checkout?courseIds=*");
+    await expect.poll(() => page.locator(".coupons select").inputValue()).toBe("WELCOME-20");
+    const amount = await page.locator(".total dd").innerText();
+    await page.getByRole("button", { name: `提交订单并支付 ${amount}` }).click();
+    await page.waitForURL("**/pay/sandbox/*");
+    expect(await page.locator("main .amount b").innerText()).toBe(amount);
+    await page.getByRole("button", { name: "付款成功，结果送达两次" }).click();
+    await page.waitForURL("**/account/order?orderNo=*");
+    expect(await page.locator("main .state b").innerText()).toBe("已付款");
+    expect(await page.locator("main .total dd").innerText()).toBe(amount);
+    await page.locator("main details.refund summary").click();
+    await page.getByLabel("退款原因").fill("买错了");
+    await page.getByRole("button", { name: "提交申请" }).click();
+    await expect.poll(() => page.locator("main .state b").innerText()).toBe("退款中");
+  });
+
+  test("an order that waits is paid from the wallet, or cancelled after a question", async ({ visit }) => {
+    const { page } = await visit("/account/order?orderStatus=1");
+    await arrive(page, "13800000001", "/account/order");
+    await page.locator("main .foot .btn").first().click();
+    await page.waitForURL("**/account/order?orderNo=*");
+    await page.getByRole("button", { name: "取消订单" }).click();
+    await page.locator("dialog").getByRole("button", { name: "取消" }).click();
+    expect(await page.locator("main .state b").innerText()).toBe("待付款");
+    await page.getByRole("radio", { name: "钱包余额" }).check();
+    await page.getByRole("button", { name: /^支付/ }).click();
+    await expect.poll(() => page.locator("main .state b").innerText()).toBe("已付款");
+  });
+
+  test("the membership is shown to everybody; buying it asks to sign in and comes back", async ({ visit }) => {
+    const { page } = await visit("/vip");
+    await page.getByRole("link", { name: "开通月度会员" }).click();
+    await arrive(page, "13800000009", "/checkout?vipSetId=");
+    await page.getByRole("button", { name: /^提交订单并支付/ }).click();
+    await page.waitForURL("**/pay/sandbox/*");
+    await page.getByRole("button", { name: "付款失败" }).click();
+    await page.waitForURL("**/account/order?orderNo=*");
+    expect(await page.locator("main .state b").innerText()).toBe("付款失败");
+    expect(await page.getByRole("button", { name: /^支付/ }).count()).toBe(1);
+  });
+
+  test.for([widths.phone, widths.tablet, widths.desktop])("nothing stands out of the page at %i px, and nothing stands in the way of anybody", async (width, { visit }) => {
+    const context = { width, scheme: width === widths.tablet ? ("dark" as const) : ("light" as const) };
+    const { page } = await visit("/account/order", context);
+    await arrive(page, "13800000004", "/account/order");
+    for (const path of ["/car", "/vip", "/checkout?vipSetId=1", "/account/order"]) {
+      await page.goto(new URL(path, page.url()).href);
+      await page.locator("main h1").waitFor();
+      if (path.startsWith("/checkout")) await page.locator("main .ways").waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }
+  });
+});
