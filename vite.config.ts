@@ -24,7 +24,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { ...node, name: "unit", include: ["src/**/*.test.ts", "generators/**/*.test.ts"] } },
       { extends: true, test: { name: "component", environment: "jsdom", include: ["src/**/*.test.tsx"], server: { deps: { inline: [/@rjsf/] } } } },
-      { extends: true, test: { ...node, name: "architecture", include: ["tests/architecture/**/*.test.ts", "tests/tenants/**/*.test.ts"] } },
+      { extends: true, test: { ...node, name: "architecture", include: ["tests/architecture/**/*.test.ts", "tests/tenants/**/*.test.ts"], testTimeout: 30_000 } },
       { extends: true, test: { ...node, ...api, name: "api", globalSetup: ["tests/api/setup-embedded.ts"] } },
       { extends: true, test: { ...node, ...api, name: "api-postgres", globalSetup: ["tests/api/setup-postgres.ts"] } },
       {

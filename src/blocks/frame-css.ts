@@ -54,6 +54,7 @@ export const frameCss = [
 .drawer nav+.category-drop,.drawer nav+.menu-link,.drawer .category-drop+.menu-link,.site-header .drawer .tools{margin-top:8px;padding-top:8px;border-top:1px solid var(--color-border)}
 .drawer .tools a{width:auto}
 .drawer .tools .round{width:44px;justify-content:center}}
+@media(max-width:699px){.site-header .brand b{display:-webkit-box;font-size:1rem;white-space:normal;-webkit-box-orient:vertical;-webkit-line-clamp:2}}
 @media(min-width:700px) and (max-width:1099px){
 .site-header.site-header .wrap{grid-template-columns:auto 1fr auto;column-gap:24px}
 .site-header.site-header .search{grid-area:1/2}

@@ -37,6 +37,15 @@ describe("a call", () => {
     expect(host.onReply).toHaveBeenCalledWith("getCourse", { id: "1" });
   });
 
+  test.for([
+    ["of who is signed in names no organisation: it belongs to theirs", "t0ken", undefined],
+    ["of who is signed out names the one of the site", undefined, "1001"],
+  ] as const)("that changes something %s", async ([, token, orgno]) => {
+    const fetch = answer({ code: 200 });
+    await createTransport(hostOf({ token: () => token }))({ ...operation, operationId: "logout", write: true }, {});
+    expect((fetch.mock.calls[0]![1].headers as Record<string, string>)["orgno"]).toBe(orgno);
+  });
+
   test("shows the message of a failure and rejects with its code and data", async () => {
     answer({ code: 1004, msg: "没有这门课", data: { a: 1 } });
     const host = hostOf();

@@ -22,7 +22,7 @@ export interface TransportOptions {
 export interface TransportHost {
   token(): string | undefined;
   locale(): string;
-  /** The organisation of a public read; "" on the platform. */
+  /** The organisation whose site the page is of; "" on the platform. Told with reads, and with what is sent signed out. */
   orgNo(): string;
   /** What to say when no answer came. */
   offlineText(): string;
@@ -57,7 +57,7 @@ export function createTransport(host: TransportHost) {
 
 async function send(operation: Called, input: Record<string, unknown>, host: TransportHost, { signal: stop, progress }: TransportOptions): Promise<Envelope> {
   const token = host.token();
-  const orgNo = host.orgNo();
+  const orgNo = operation.write && token ? "" : host.orgNo();
   const { url, body, file } = requestOf(operation, input);
   const headers = { lang: host.locale(), ...(token ? { token } : {}), ...(orgNo ? { orgno: orgNo } : {}) };
   const signal = stop ? AbortSignal.any([stop, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout);

@@ -2943,6 +2943,8 @@ export interface AdviceFormProps {
   doneText?: string;
   /** Whether the viewer may send it at once */
   signedIn?: boolean;
+  /** Whose draft it is. Bind it to viewer.id */
+  viewerId?: string;
 }
 /** The filled-in values, by property of the form */
 export interface AdviceFormSubmitEvent {
@@ -2980,6 +2982,8 @@ export interface ArticleCategoriesProps {
 export interface ArticleListProps {
   items?: ArticleCard[];
   look?: "list" | "headlines" | "cards";
+  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  heading?: string;
   /** What to say when there is nothing. */
   emptyText?: string;
   /** The way on from there. */
@@ -3287,25 +3291,14 @@ export interface CoursePlayerProps {
   path: string;
   /** The lesson that the address asks for. Bind it to route.query.period. */
   period?: string;
-  /** The lesson to go on with when the address asks for none. */
-  lastPeriod?: string;
   chapters?: Chapter[];
-  /** The chapters with how far the person is in each lesson. */
-  progress?: {
-    periodList?: {
-      id: string;
-      position: number;
-      percent: number;
-      isComplete: number;
-      seconds?: number;
-      [k: string]: unknown;
-    }[];
-    [k: string]: unknown;
-  }[];
+  /** The same chapters with how far the person is in each lesson. */
+  progress?: StudyChapter[];
   signedIn?: boolean;
   signInUrl?: string;
   /** After so many minutes without a sign of life it asks, and a minute later signs out; 0 is never. */
   signOutMinutes?: number;
+  study?: StudyCourse;
 }
 /**
  */
@@ -3325,9 +3318,13 @@ export interface CoursePlayerBeatEvent {
 }
 /**
  */
-export interface CoursePlayerSignOutEvent {
+export interface CoursePlayerSignOutEvent {}
+/**
+ */
+export interface CoursePlayerGoneEvent {
   courseId: string;
   periodId: string;
+  /** Where the person was when nobody answered: seconds, or a page. */
   position: number;
 }
 /**
@@ -3533,6 +3530,8 @@ export interface GradeGridProps {
   items?: Grade[];
   /** Columns on a wide screen. */
   columns?: number;
+  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  heading?: string;
   /** What to say when there is nothing. */
   emptyText?: string;
   /** The way on from there. */
@@ -3557,6 +3556,8 @@ export interface LecturerGridProps {
   /** Columns on a wide screen. */
   columns?: number;
   look?: "cards" | "portraits";
+  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  heading?: string;
   /** What to say when there is nothing. */
   emptyText?: string;
   /** The way on from there. */
@@ -3763,6 +3764,8 @@ export interface OrganisationGridProps {
   items?: OrganisationCard[];
   /** Columns on a wide screen. */
   columns?: number;
+  /** What the list is called, for those who hear the page: for where no other heading stands above it. */
+  heading?: string;
   /** What to say when there is nothing. */
   emptyText?: string;
   /** The way on from there. */

@@ -51,6 +51,8 @@ export interface OperationAddress {
   path: string;
   pathParams: readonly string[];
   queryParams: readonly string[];
+  /** Whether it changes something: then it belongs to the tenancy of who makes it, whichever site the page is of. */
+  write?: true;
 }
 
 /** The root `viewer`: who looks at the page. Signed out, everything but `signedIn` has its empty value. */

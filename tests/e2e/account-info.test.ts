@@ -55,7 +55,7 @@ describe("what one says of oneself", () => {
     const { page } = await visit("/account/info", { expectedErrors: /updateUser: 30/ });
     await arrive(page, "13800000013");
     await field(page, "remark").fill("还没有写完");
-    await page.locator('header a[href="/list"]').first().click();
+    await page.locator('header .wide a[href="/list"]').first().click();
     await page.waitForURL("**/list");
     await page.goBack();
     await page.locator(".lf-draft").waitFor();

@@ -44,7 +44,7 @@ describe("the error pages (specification.md §2)", () => {
 
   test("500 comes in place of the page that one went to, without a load", async ({ visit }) => {
     const { page, requests } = await visit("/org/2097/live");
-    await page.locator(`header a[href="${failing}"]`).first().click();
+    await page.locator(`header .wide a[href="${failing}"]`).first().click();
     await page.waitForURL(`**${failing}`);
     await expect.poll(() => page.locator("h1").innerText()).toBe("页面出错了");
     expect(requests).toEqual(["GET /org/2097/live", `GET /_lectern/page?to=${encodeURIComponent(failing)}`]);

@@ -29,9 +29,9 @@ describe("going from page to page", () => {
   test("fetches ahead when the pointer rests on a link", async ({ visit }) => {
     const { page, requests } = await visit("/");
     const asked = page.waitForResponse((reply) => reply.url().includes("/_lectern/page"));
-    await page.locator('header a[href="/list"]').first().hover();
+    await page.locator('header .wide a[href="/list"]').first().hover();
     await asked;
-    await page.locator('header a[href="/list"]').first().click();
+    await page.locator('header .wide a[href="/list"]').first().click();
     await page.waitForURL("**/list");
     expect(requests.filter((request) => request.includes("_lectern"))).toHaveLength(1);
   });

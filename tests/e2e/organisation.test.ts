@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { portal, test } from "./harness.ts";
+import { signIn } from "./sign-in.ts";
 
 const paths = ["", "/list", "/live", "/lecturer", "/resource", "/grade", "/info"];
 const primary = "getComputedStyle(document.documentElement).getPropertyValue('--color-primary')";
@@ -45,6 +46,22 @@ describe("an organisation's site", () => {
     await page.waitForFunction(() => document.querySelector("header .brand")?.textContent?.includes("江城"));
     expect(await page.evaluate(primary)).toBe(own);
   });
+
+  for (const orgNo of ["1001", "1002", "1003"]) {
+    test(`of ${orgNo}: who signs in and out there stays there`, async ({ visit }) => {
+      const { page } = await visit(`/org/${orgNo}/list`);
+      const name = await page.locator("header .brand").innerText();
+      await page.locator('header .side > a[href^="/login"]').click();
+      await page.locator("main input[type=password]").waitFor();
+      await signIn(page, "13800000016");
+      await page.waitForURL(`**/org/${orgNo}/list`);
+      await page.locator("header .me > summary").click();
+      expect(await page.locator("header .brand").innerText()).toBe(name);
+      await page.getByRole("button", { name: "退出登录" }).click();
+      await page.locator('header .side > a[href^="/login"]').waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/org/${orgNo}/list`);
+    });
+  }
 
   test("speaks English where a visitor does", async ({ visit }) => {
     const { page } = await visit("/org/1003", { locale: "en-GB" });

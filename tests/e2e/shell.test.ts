@@ -50,6 +50,7 @@ const expected: Record<string, Shown> = {
   "/reset": { ...everything, footer: "none" },
   "/apply": { ...everything, navigation: false, footer: "none" },
   "/apply/organization": everything,
+  "/recruit": everything,
   "/advice": everything,
   "/skip": { header: false, navigation: false, footer: "none" },
   "/examlogin": { header: false, navigation: false, footer: "none" },
@@ -164,7 +165,7 @@ describe("waiting", () => {
       Object.assign(window, { asked, requestIdleCallback: (_work: unknown, options: unknown) => asked.push(options) });
     });
     const { page } = await visit("/", { context });
-    await page.locator('header a[href="/list"]').first().hover();
+    await page.locator('header .wide a[href="/list"]').first().hover();
     await expect.poll(() => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)).toContainEqual({ timeout: 2000 });
   });
 });

@@ -1,29 +1,20 @@
 import { useState } from "react";
 import type { BlockProps } from "../block.ts";
 import { IdentityForm } from "../identity/IdentityForm.tsx";
-import { useDraft } from "./draft.ts";
 
 /**
  * A suggestion to whoever runs the site. Everybody may write one; sending it needs a session, and who has none is led to
  * sign in and finds the text again afterwards.
  */
 export function AdviceForm(props: BlockProps<"adviceForm">) {
-  const { form = "advice", signedIn = false, doneText, on, t } = props;
-  const draft = useDraft(form);
+  const { form = "advice", signedIn = false, viewerId = "", doneText, on, t } = props;
   const [sent, setSent] = useState(false);
 
   async function send(values: Record<string, unknown>) {
-    draft.keep(values);
-    if (!signedIn) {
-      await on.signIn?.();
-      return;
-    }
-    const outcome = await on.submit?.(values);
-    if (outcome && !outcome.done) {
-      if (outcome.error !== undefined) throw outcome.error;
-      return;
-    }
-    draft.forget();
+    const outcome = await (signedIn ? on.submit : on.signIn)?.(values);
+    if (outcome?.done === false && outcome.error !== undefined) throw outcome.error;
+    // What is not sent yet stays a draft: it is there again after signing in.
+    if (!signedIn || outcome?.done === false) return false;
     setSent(true);
   }
 
@@ -41,11 +32,10 @@ export function AdviceForm(props: BlockProps<"adviceForm">) {
   }
   return (
     <IdentityForm
-      key={draft.found ? "draft" : "new"}
       block={signedIn ? props : { ...props, submitLabel: t("adviceForm.signIn") }}
       form={form}
       wide
-      {...(draft.found ? { initial: draft.found } : {})}
+      draft={{ form, owner: viewerId }}
       onSubmit={send}
     >
       {!signedIn && <p className="note">{t("adviceForm.needsSession")}</p>}

@@ -8,22 +8,25 @@ import { ownAddress } from "../parts/own-address.ts";
 type Props = BlockProps<"articleList">;
 
 /** Articles: with picture and summary, as headlines only, or as cards. */
-export function ArticleList({ items, look = "list", emptyText, emptyHref, emptyLabel, base, t }: Props): ReactNode {
+export function ArticleList({ items, heading, look = "list", emptyText, emptyHref, emptyLabel, base, t }: Props): ReactNode {
   if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />;
   return (
-    <Root className={look} aria-busy={!items || undefined}>
-      {!items && <Late t={t} />}
-      {items?.map((article) => (
-        <li key={article.id}>
-          {look !== "headlines" && article.artPic && <img src={article.artPic} alt="" width={480} height={270} loading="lazy" />}
-          <div>
-            <h3><a href={"/info/detail/" + article.id}>{article.artTitle}</a></h3>
-            {look !== "headlines" && article.artSummary && <p>{article.artSummary}</p>}
-            <p className="by num">{article.zoneName && <span>{article.zoneName}</span>}<time>{article.gmtCreate.slice(0, 10)}</time></p>
-          </div>
-        </li>
-      ))}
-    </Root>
+    <>
+      {heading && <h2 className="vh">{heading}</h2>}
+      <Root className={look} aria-busy={!items || undefined}>
+        {!items && <Late t={t} />}
+        {items?.map((article) => (
+          <li key={article.id}>
+            {look !== "headlines" && article.artPic && <img src={article.artPic} alt="" width={480} height={270} loading="lazy" />}
+            <div>
+              <h3><a href={"/info/detail/" + article.id}>{article.artTitle}</a></h3>
+              {look !== "headlines" && article.artSummary && <p>{article.artSummary}</p>}
+              <p className="by num">{article.zoneName && <span>{article.zoneName}</span>}<time>{article.gmtCreate.slice(0, 10)}</time></p>
+            </div>
+          </li>
+        ))}
+      </Root>
+    </>
   );
 }
 

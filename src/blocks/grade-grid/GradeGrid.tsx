@@ -9,27 +9,30 @@ import { ownAddress } from "../parts/own-address.ts";
 type Props = BlockProps<"gradeGrid">;
 
 /** Classes: when they begin, who leads them and how many are in. */
-export function GradeGrid({ items, columns = 3, emptyText, emptyHref, emptyLabel, base, t }: Props): ReactNode {
+export function GradeGrid({ items, heading, columns = 3, emptyText, emptyHref, emptyLabel, base, t }: Props): ReactNode {
   if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />;
   return (
-    <Root className="grid" style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
-      {!items && <Late t={t} />}
-      {items?.map((grade) => (
-        <li key={grade.id} className="card">
-          {grade.cover && <div className="cover"><img src={grade.cover} alt="" width={640} height={360} loading="lazy" /></div>}
-          <div className="text">
-            <p className="state">
-              {grade.gradeStatus && <span data-status={grade.gradeStatus}>{t("gradeGrid.status." + grade.gradeStatus)}</span>}
-              {grade.beginTime && <time className="num">{grade.beginTime.slice(0, 10)}{grade.endTime && " — " + grade.endTime.slice(0, 10)}</time>}
-            </p>
-            <h3>{grade.gradeName}</h3>
-            {grade.intro && <p>{grade.intro}</p>}
-            <p className="by num">{[grade.lecturerName, t("gradeGrid.members", { count: grade.memberCount }), grade.courseCount ? t("gradeGrid.courses", { count: grade.courseCount }) : ""].filter(Boolean).join(" · ")}</p>
-            <p className="price">{grade.isFree === 1 || !grade.price ? <b className="free">{t("common.free")}</b> : <b>{yuan(grade.price)}</b>}</p>
-          </div>
-        </li>
-      ))}
-    </Root>
+    <>
+      {heading && <h2 className="vh">{heading}</h2>}
+      <Root className="grid" style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
+        {!items && <Late t={t} />}
+        {items?.map((grade) => (
+          <li key={grade.id} className="card">
+            {grade.cover && <div className="cover"><img src={grade.cover} alt="" width={640} height={360} loading="lazy" /></div>}
+            <div className="text">
+              <p className="state">
+                {grade.gradeStatus && <span data-status={grade.gradeStatus}>{t("gradeGrid.status." + grade.gradeStatus)}</span>}
+                {grade.beginTime && <time className="num">{grade.beginTime.slice(0, 10)}{grade.endTime && " — " + grade.endTime.slice(0, 10)}</time>}
+              </p>
+              <h3>{grade.gradeName}</h3>
+              {grade.intro && <p>{grade.intro}</p>}
+              <p className="by num">{[grade.lecturerName, t("gradeGrid.members", { count: grade.memberCount }), grade.courseCount ? t("gradeGrid.courses", { count: grade.courseCount }) : ""].filter(Boolean).join(" · ")}</p>
+              <p className="price">{grade.isFree === 1 || !grade.price ? <b className="free">{t("common.free")}</b> : <b>{yuan(grade.price)}</b>}</p>
+            </div>
+          </li>
+        ))}
+      </Root>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { FormCalls } from "../../forms/context.ts";
 import { FormDefinitionsContext } from "../../forms/definition.ts";
-import { FormView } from "../../forms/FormView.tsx";
+import { FormView, type FormViewProps } from "../../forms/FormView.tsx";
 import type { Translate } from "../block.ts";
 
 interface IdentityFormProps {
@@ -10,12 +10,12 @@ interface IdentityFormProps {
   block: { title?: string; intro?: string; submitLabel?: string; t: Translate; locale: string; blockKey: string };
   form: string;
   calls?: FormCalls;
-  initial?: Record<string, unknown>;
+  draft?: FormViewProps["draft"];
   withoutScript?: string;
   username?: string | undefined;
   /** For longer texts than a number and a password. */
   wide?: boolean;
-  onSubmit: (values: Record<string, unknown>) => Promise<void>;
+  onSubmit: FormViewProps["onSubmit"];
   /** Ways on, below the button. */
   links?: readonly { label: string; href: string | undefined }[];
   children?: ReactNode;

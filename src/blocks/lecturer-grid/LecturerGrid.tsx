@@ -8,22 +8,25 @@ import { ownAddress } from "../parts/own-address.ts";
 type Props = BlockProps<"lecturerGrid">;
 
 /** Lecturers in columns: cards with a few words, or portraits only. */
-export function LecturerGrid({ items, columns = 4, look = "cards", emptyText, emptyHref, emptyLabel, base, t }: Props): ReactNode {
+export function LecturerGrid({ items, heading, columns = 4, look = "cards", emptyText, emptyHref, emptyLabel, base, t }: Props): ReactNode {
   if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />;
   return (
-    <Root className={"grid " + look} style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
-      {items ? items.map((lecturer) => (
-        <li key={lecturer.lecturerUserNo} className="card">
-          <img src={lecturer.headImgUrl} alt="" width={160} height={160} loading="lazy" />
-          <div className="text">
-            <h3><a href={"/lecturer/" + lecturer.lecturerUserNo}>{lecturer.lecturerName}</a></h3>
-            {lecturer.position && <p className="by">{lecturer.position}</p>}
-            {look === "cards" && lecturer.introduce && <p className="about">{lecturer.introduce}</p>}
-            {lecturer.courseCount ? <p className="by num">{t("lecturerGrid.courses", { count: lecturer.courseCount })}</p> : null}
-          </div>
-        </li>
-      )) : <Late t={t} />}
-    </Root>
+    <>
+      {heading && <h2 className="vh">{heading}</h2>}
+      <Root className={"grid " + look} style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
+        {items ? items.map((lecturer) => (
+          <li key={lecturer.lecturerUserNo} className="card">
+            <img src={lecturer.headImgUrl} alt="" width={160} height={160} loading="lazy" />
+            <div className="text">
+              <h3><a href={"/lecturer/" + lecturer.lecturerUserNo}>{lecturer.lecturerName}</a></h3>
+              {lecturer.position && <p className="by">{lecturer.position}</p>}
+              {look === "cards" && lecturer.introduce && <p className="about">{lecturer.introduce}</p>}
+              {lecturer.courseCount ? <p className="by num">{t("lecturerGrid.courses", { count: lecturer.courseCount })}</p> : null}
+            </div>
+          </li>
+        )) : <Late t={t} />}
+      </Root>
+    </>
   );
 }
 

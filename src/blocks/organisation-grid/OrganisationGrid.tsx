@@ -8,23 +8,26 @@ import { ownAddress } from "../parts/own-address.ts";
 type Props = BlockProps<"organisationGrid">;
 
 /** Organisations with their cover, sentence and figures. */
-export function OrganisationGrid({ items, columns = 3, emptyText, emptyHref, emptyLabel, base, t }: Props): ReactNode {
+export function OrganisationGrid({ items, heading, columns = 3, emptyText, emptyHref, emptyLabel, base, t }: Props): ReactNode {
   if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />;
   return (
-    <Root className="grid" style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
-      {!items && <Late t={t} />}
-      {items?.map((one) => (
-        <li key={one.orgNo} className="card">
-          <div className="cover">{one.cover && <img src={one.cover} alt="" width={640} height={360} loading="lazy" />}</div>
-          <div className="text">
-            {one.logo && <img className="logo" src={one.logo} alt="" width={48} height={48} loading="lazy" />}
-            <h3><a href={"/org/" + one.orgNo}>{one.orgName}</a></h3>
-            {one.slogan && <p>{one.slogan}</p>}
-            <p className="by num">{[one.courseCount ? t("organisationGrid.courses", { count: one.courseCount }) : "", one.lecturerCount ? t("organisationGrid.lecturers", { count: one.lecturerCount }) : ""].filter(Boolean).join(" · ")}</p>
-          </div>
-        </li>
-      ))}
-    </Root>
+    <>
+      {heading && <h2 className="vh">{heading}</h2>}
+      <Root className="grid" style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
+        {!items && <Late t={t} />}
+        {items?.map((one) => (
+          <li key={one.orgNo} className="card">
+            <div className="cover">{one.cover && <img src={one.cover} alt="" width={640} height={360} loading="lazy" />}</div>
+            <div className="text">
+              {one.logo && <img className="logo" src={one.logo} alt="" width={48} height={48} loading="lazy" />}
+              <h3><a href={"/org/" + one.orgNo}>{one.orgName}</a></h3>
+              {one.slogan && <p>{one.slogan}</p>}
+              <p className="by num">{[one.courseCount ? t("organisationGrid.courses", { count: one.courseCount }) : "", one.lecturerCount ? t("organisationGrid.lecturers", { count: one.lecturerCount }) : ""].filter(Boolean).join(" · ")}</p>
+            </div>
+          </li>
+        ))}
+      </Root>
+    </>
   );
 }
 

@@ -27,27 +27,29 @@ export function SiteHeader(props: Props): ReactNode {
   ));
   const promoted = variant === "join" && slots.promoted;
   const tools = <><LanguageLinks {...props} /><ColourMode t={t} /></>;
+  // Where it stands in a line of its own, the keyboard comes to it after the line above.
+  const wide = (entries.length > 0 || promoted || slots.categories) && (
+    <div className="wide">
+      {entries.length > 0 && (
+        <nav aria-label={t("siteHeader.navigation")}>
+          <ul>{entries.slice(0, shownEntries)}</ul>
+          {entries.length > shownEntries && (
+            <Disclosure className="more" summary={<>{t("siteHeader.more")}<Icon name="down" size={16} /></>}>
+              <ul className="pop">{entries.slice(shownEntries)}</ul>
+            </Disclosure>
+          )}
+        </nav>
+      )}
+      {promoted && <div className="promoted">{promoted}</div>}
+      {slots.categories && <div className="categories">{slots.categories}</div>}
+    </div>
+  );
   return (
     <div className={"site-header " + look}>
       {slots.banner}
       <div className="wrap">
         <Brand title={title} logo={logo} home={home} />
-        {(entries.length > 0 || promoted || slots.categories) && (
-          <div className="wide">
-            {entries.length > 0 && (
-              <nav aria-label={t("siteHeader.navigation")}>
-                <ul>{entries.slice(0, shownEntries)}</ul>
-                {entries.length > shownEntries && (
-                  <Disclosure className="more" summary={<>{t("siteHeader.more")}<Icon name="down" size={16} /></>}>
-                    <ul className="pop">{entries.slice(shownEntries)}</ul>
-                  </Disclosure>
-                )}
-              </nav>
-            )}
-            {promoted && <div className="promoted">{promoted}</div>}
-            {slots.categories && <div className="categories">{slots.categories}</div>}
-          </div>
-        )}
+        {look === "bar" && wide}
         {slots.search && <div className="search">{slots.search}</div>}
         <div className="side">
           {slots.join && (
@@ -68,6 +70,7 @@ export function SiteHeader(props: Props): ReactNode {
             </div>
           </Disclosure>
         </div>
+        {look !== "bar" && wide}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import type { OperationId } from "../../generated/operations.ts";
 import type { CompiledBlock } from "../../site/compile.ts";
 import type { OperationAddress } from "../../site/page.ts";
 import type { Scope } from "../../site/scope.ts";
+import { isRead } from "../calls/access.ts";
 import type { PreparedScreen } from "../tenants/prepared-screen.ts";
 
 /** What has to travel with a page for the blocks that it shows, or may come to show without another page load. */
@@ -62,5 +63,5 @@ function defaultForm(type: BlockType): unknown {
 
 function addressOf(id: OperationId): OperationAddress {
   const { method, path, pathParams, queryParams } = contract[id];
-  return { method, path, pathParams, queryParams };
+  return { method, path, pathParams, queryParams, ...(isRead(contract[id]) ? {} : { write: true as const }) };
 }

@@ -45,11 +45,11 @@ function emblem(fill: string, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">${rect(0, 0, 96, 96, 24, fill)}${body}</svg>`;
 }
 
-/** Motifs in a row on the right; the words lie over the left. */
+/** Motifs in a row on the right, beside the button that closes; the words lie over the left. */
 function strip(name: PaletteName, names: string[], width: number, height: number): string {
   const palette: Palette = palettes[name];
   const size = height * (width > height * 8 ? 0.72 : 0.5);
-  const start = width - names.length * (size * 1.15) - height * 0.2;
+  const start = width - names.length * (size * 1.15) - height * 1.05;
   const row = names.map(
     (motifName, index) =>
       circle(Math.round(start + index * size * 1.15 + size / 2), height / 2, Math.round(size * 0.62), index % 2 ? palette.ground[0] : palette.stage) +
