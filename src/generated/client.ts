@@ -112,6 +112,11 @@ export function listRecommendedCourses(input: OperationInput<"listRecommendedCou
   return call({ operationId: "listRecommendedCourses", method: "POST", path: "/course/api/course/recommend/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What a course is shared with: words, picture and QR code. */
+export function getCourseSharing(input: OperationInput<"getCourseSharing">, options?: CallOptions): Promise<OperationReply<"getCourseSharing">> {
+  return call({ operationId: "getCourseSharing", method: "GET", path: "/course/api/course/sharing/course/{id}", pathParams: ["id"], queryParams: [] }, input, options);
+}
+
 /** The categories that have packages, with how many. */
 export function listCustomCategories(input: OperationInput<"listCustomCategories"> = {}, options?: CallOptions): Promise<OperationReply<"listCustomCategories">> {
   return call({ operationId: "listCustomCategories", method: "GET", path: "/course/api/custom/course/category/list", pathParams: [], queryParams: ["orgNo"] }, input, options);

@@ -51,6 +51,7 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   listCourseChapters: { operationId: "listCourseChapters", method: "POST", path: "/course/api/course/chapter/list", tag: "course", access: "public", screen: true, pathParams: [], queryParams: [] },
   searchCourses: { operationId: "searchCourses", method: "POST", path: "/course/api/course/search/list", tag: "course", access: "public", screen: true, pathParams: [], queryParams: [] },
   listRecommendedCourses: { operationId: "listRecommendedCourses", method: "POST", path: "/course/api/course/recommend/list", tag: "course", access: "public", screen: true, pathParams: [], queryParams: [] },
+  getCourseSharing: { operationId: "getCourseSharing", method: "GET", path: "/course/api/course/sharing/course/{id}", tag: "course", access: "public", screen: true, pathParams: ["id"], queryParams: [] },
   listCustomCategories: { operationId: "listCustomCategories", method: "GET", path: "/course/api/custom/course/category/list", tag: "custom", access: "public", screen: true, pathParams: [], queryParams: ["orgNo"] },
   listCustomPackages: { operationId: "listCustomPackages", method: "POST", path: "/course/api/custom/list", tag: "custom", access: "public", screen: true, pathParams: [], queryParams: [] },
   getCustomPackage: { operationId: "getCustomPackage", method: "GET", path: "/course/api/custom/view", tag: "custom", access: "public", screen: true, pathParams: [], queryParams: ["id"] },

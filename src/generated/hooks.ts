@@ -12,6 +12,7 @@ import {
   listCourseChapters,
   searchCourses,
   listRecommendedCourses,
+  getCourseSharing,
   listCustomCategories,
   listCustomPackages,
   getCustomPackage,
@@ -170,6 +171,15 @@ export function getListRecommendedCoursesKey(input: OperationInput<"listRecommen
 /** Courses to go on with from a course or a category. `null` instead of an input asks nothing yet. */
 export function useListRecommendedCourses(input: OperationInput<"listRecommendedCourses"> | null = {}, config?: SWRConfiguration<OperationReply<"listRecommendedCourses">>): SWRResponse<OperationReply<"listRecommendedCourses">> {
   return useSWR(input && getListRecommendedCoursesKey(input), ([, given]: DataKey<"listRecommendedCourses">) => listRecommendedCourses(given), config);
+}
+
+export function getGetCourseSharingKey(input: OperationInput<"getCourseSharing">): DataKey<"getCourseSharing"> {
+  return ["getCourseSharing", input];
+}
+
+/** What a course is shared with: words, picture and QR code. `null` instead of an input asks nothing yet. */
+export function useGetCourseSharing(input: OperationInput<"getCourseSharing"> | null, config?: SWRConfiguration<OperationReply<"getCourseSharing">>): SWRResponse<OperationReply<"getCourseSharing">> {
+  return useSWR(input && getGetCourseSharingKey(input), ([, given]: DataKey<"getCourseSharing">) => getCourseSharing(given), config);
 }
 
 export function getListCustomCategoriesKey(input: OperationInput<"listCustomCategories"> = {}): DataKey<"listCustomCategories"> {

@@ -31,6 +31,8 @@ import type {
   SearchCoursesReply,
   ListRecommendedCoursesBody,
   ListRecommendedCoursesReply,
+  GetCourseSharingParams,
+  GetCourseSharingReply,
   ListCustomCategoriesParams,
   ListCustomCategoriesReply,
   ListCustomPackagesBody,
@@ -245,6 +247,8 @@ export interface Operations {
   searchCourses: { params: NoInput; body: SearchCoursesBody; input: SearchCoursesBody; reply: SearchCoursesReply };
   /** Courses to go on with from a course or a category. POST /apis/course/api/course/recommend/list */
   listRecommendedCourses: { params: NoInput; body: ListRecommendedCoursesBody; input: ListRecommendedCoursesBody; reply: ListRecommendedCoursesReply };
+  /** What a course is shared with: words, picture and QR code. GET /apis/course/api/course/sharing/course/{id} */
+  getCourseSharing: { params: GetCourseSharingParams; body: NoInput; input: GetCourseSharingParams; reply: GetCourseSharingReply };
   /** The categories that have packages, with how many. GET /apis/course/api/custom/course/category/list */
   listCustomCategories: { params: ListCustomCategoriesParams; body: NoInput; input: ListCustomCategoriesParams; reply: ListCustomCategoriesReply };
   /** Packages of tailored training. POST /apis/course/api/custom/list */
@@ -454,6 +458,7 @@ export type ScreenOperationId =
   | "listCourseChapters"
   | "searchCourses"
   | "listRecommendedCourses"
+  | "getCourseSharing"
   | "listCustomCategories"
   | "listCustomPackages"
   | "getCustomPackage"

@@ -656,6 +656,23 @@ export interface CourseHit {
   liveStatus?: LiveStatusEnum;
   highlight: CourseHighlight;
 }
+/** What a course is shared with. */
+export interface CourseSharing {
+  courseId: Id;
+  courseName: string;
+  courseSubtitle: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerName: string;
+  isFree: IsFreeEnum;
+  courseOriginal: Money;
+  courseDiscount: MemberPrice;
+  /** Path of the course's page. */
+  sharingUrl: string;
+  /** Path of the cover as a picture of 1200 by 630. */
+  sharingImg: string;
+  /** Path of a QR code of the page's address. */
+  qrCode: string;
+}
 /** A course with everything its page shows. */
 export interface Course {
   id: Id;
@@ -1988,6 +2005,11 @@ export interface ListRecommendedCoursesBody {
  */
 export interface ListRecommendedCoursesReply {
   list: RecommendedCourse[];
+}
+/**
+ */
+export interface GetCourseSharingParams {
+  id: Id;
 }
 /**
  */
@@ -3329,6 +3351,12 @@ export interface CoursePlayerGoneEvent {
 }
 /**
  */
+export interface CourseShareProps {
+  sharing?: CourseSharing;
+  isVip?: boolean;
+}
+/**
+ */
 export interface CustomGridProps {
   items?: CustomPackageCard[];
   /** Columns on a wide screen. */
@@ -3408,6 +3436,12 @@ export interface FeatureListProps {
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
   look?: "plain" | "signs" | "steps";
+}
+/**
+ */
+export interface FileListProps {
+  heading?: string;
+  chapters?: Chapter[];
 }
 /**
  */
@@ -3566,6 +3600,13 @@ export interface LecturerGridProps {
   emptyHref?: string;
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
+}
+/**
+ */
+export interface LiveScheduleProps {
+  chapters?: Chapter[];
+  /** Of the site's times; Asia/Shanghai unless said. */
+  timeZone?: string;
 }
 /**
  */
@@ -4218,6 +4259,7 @@ export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
 export type DeleteCartItemsReply = CartCount;
 export type GetCourseReply = Course;
+export type GetCourseSharingReply = CourseSharing;
 export type GetCustomPackageReply = CustomPackage;
 export type AuditCustomApplyReply = CustomApply;
 export type SaveLecturerAuditReply = AuditReceipt;
