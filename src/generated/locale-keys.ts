@@ -182,6 +182,7 @@ export type TextKey =
   | "coursePlayer.stay"
   | "coursePlayer.stillThere"
   | "coursePlayer.toCourse"
+  | "coursePlayer.unplayable"
   | "documentViewer.heading"
   | "documentViewer.loading"
   | "enum.ArticleTypeEnum.1"

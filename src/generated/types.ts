@@ -3145,25 +3145,14 @@ export interface CoursePlayerProps {
   path: string;
   /** The lesson that the address asks for. Bind it to route.query.period. */
   period?: string;
-  /** The lesson to go on with when the address asks for none. */
-  lastPeriod?: string;
   chapters?: Chapter[];
-  /** The chapters with how far the person is in each lesson. */
-  progress?: {
-    periodList?: {
-      id: string;
-      position: number;
-      percent: number;
-      isComplete: number;
-      seconds?: number;
-      [k: string]: unknown;
-    }[];
-    [k: string]: unknown;
-  }[];
+  /** The same chapters with how far the person is in each lesson. */
+  progress?: StudyChapter[];
   signedIn?: boolean;
   signInUrl?: string;
   /** After so many minutes without a sign of life it asks, and a minute later signs out; 0 is never. */
   signOutMinutes?: number;
+  study?: StudyCourse;
 }
 /**
  */
@@ -3183,9 +3172,13 @@ export interface CoursePlayerBeatEvent {
 }
 /**
  */
-export interface CoursePlayerSignOutEvent {
+export interface CoursePlayerSignOutEvent {}
+/**
+ */
+export interface CoursePlayerGoneEvent {
   courseId: string;
   periodId: string;
+  /** Where the person was when nobody answered: seconds, or a page. */
   position: number;
 }
 /**

@@ -13,6 +13,7 @@ const benches: Record<string, { title: string; file: string }> = {
   api: { title: "Calls against bare Fastify", file: "api.ts" },
   beats: { title: "Beats of learners", file: "beats.ts" },
   page: { title: "Pages on a slow phone", file: "page.ts" },
+  player: { title: "The player: from the address to the first picture", file: "player.ts" },
   "sign-in": { title: "Sign-ins of known and unknown names", file: "sign-in.ts" },
 };
 

@@ -29,6 +29,8 @@ describe("buying", () => {
     await page.getByRole("link", { name: "去结算" }).click();
     await page.waitForURL("**/checkout?courseIds=*");
     await expect.poll(() => page.locator(".coupons select").inputValue()).toBe("WELCOME-20");
+    // The sum is asked for anew with the coupon; until it is there the button waits.
+    await page.locator("main [aria-busy=false] .pay").waitFor();
     const amount = await page.locator(".total dd").innerText();
     await page.getByRole("button", { name: `提交订单并支付 ${amount}` }).click();
     await page.waitForURL("**/pay/sandbox/*");

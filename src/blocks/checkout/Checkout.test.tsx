@@ -71,6 +71,15 @@ test("a coupon that is refused is said, and what was there before stays", async 
   expect(one<HTMLSelectElement>("#b-coupon").value).toBe("TAKE-20");
 });
 
+test("nothing is ordered while the sum with another coupon is on its way", async () => {
+  await show();
+  await ready();
+  quoteOrder.mockReturnValueOnce(new Promise(() => undefined));
+  await type("#b-coupon", "");
+  await click(".pay > .btn");
+  expect(createOrder).not.toHaveBeenCalled();
+});
+
 test("an order with the same content that waits is led to", async () => {
   quoteOrder.mockRejectedValueOnce(refusal(1303, "已有订单", { orderNo: "20261121000000000009" }));
   await show();

@@ -57,8 +57,11 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
     return () => void (isCurrent = false);
   }, [courseIds, vipSetId, coupon]);
 
+  /** Another coupon is chosen than the one in the sum that is shown: nobody orders at a sum they have not seen. */
+  const isStale = quote !== undefined && (coupon ?? "").toUpperCase() !== quote.couponNo;
+
   async function send(payType: PayType | undefined): Promise<void> {
-    if (busy) return;
+    if (busy || isStale) return;
     setBusy(true);
     setProblem(undefined);
     try {
@@ -80,5 +83,5 @@ export function useOrder({ courseIds, vipSetId, operations, on, orderHref, t }: 
     }
   }
 
-  return { quote, coupon: coupon ?? "", setCoupon, busy, problem, waitingNo, send };
+  return { quote, coupon: coupon ?? "", setCoupon, busy: busy || isStale, problem, waitingNo, send };
 }

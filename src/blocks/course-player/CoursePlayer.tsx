@@ -17,12 +17,16 @@ const Lesson = lazy(() => import("./Lesson.tsx").then(({ Lesson: component }) =>
  * what plays is put in once the page runs.
  */
 export function CoursePlayer(props: Props): ReactNode {
-  const { courseId, courseName, courseCategory, base = "", chapters, path, period, lastPeriod, t } = props;
+  const { courseId, base = "", path, period, study, t } = props;
+  const courseName = study?.courseName ?? props.courseName;
+  const courseCategory = study?.courseCategory ?? props.courseCategory;
   const courseHref = props.courseHref ?? (courseCategory === undefined ? undefined : base + hrefOfCourse(courseCategory, courseId));
   const isLive = useHydrated();
-  const list = (chapters ?? []) as Chapter[];
+  // Who holds a course that is off the shelf has its lessons from their own progress.
+  const chapters: readonly Chapter[] | undefined = props.chapters ?? props.progress;
+  const list = chapters ?? [];
   const progress = progressOf(props.progress);
-  const { current, previous, next } = lessonsOf(list, period, lastPeriod);
+  const { current, previous, next } = lessonsOf(list, period, study?.lastPeriodId);
   const hrefOf = ({ id }: Period) => `${path}?period=${id}`;
   const chapter = list.find(({ periodList }) => periodList.some(({ id }) => id === current?.id));
   return (

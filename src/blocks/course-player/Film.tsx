@@ -108,7 +108,8 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
             <media-volume-range className="wide" />
             {!isLive && <media-time-display showduration="" />}
             <span className="space" />
-            {media.captionList.length > 0 && <media-captions-button />}
+            {/* It says whether it is on, as a switch does. */}
+            {media.captionList.length > 0 && <media-captions-button ref={(element) => element?.setAttribute("role", "switch")} />}
             <media-pip-button className="wide" />
             <media-fullscreen-button />
           </media-control-bar>

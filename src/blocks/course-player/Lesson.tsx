@@ -18,6 +18,9 @@ type Props = BlockProps<"coursePlayer"> & { current: Period; known: LessonProgre
 const Film = lazy(() => import("./Film.tsx").then(({ Film: component }) => ({ default: component })));
 const DocumentPages = lazy(() => import("../document-viewer/DocumentPages.tsx").then(({ DocumentPages: component }) => ({ default: component })));
 
+/** ms: within so long of the last one, a new right helps nothing. */
+const PATIENCE_MS = 30_000;
+
 /** The lesson that is open: asks for the way to it, plays or shows it, and tells what was studied. */
 export function Lesson(props: Props): ReactNode {
   const { courseId, current, known, signedIn = false, signInUrl, courseHref, signOutMinutes = 0, nextHref, nextName, operations, on, blockKey, locale, t } = props;
@@ -28,6 +31,8 @@ export function Lesson(props: Props): ReactNode {
   const [hasEnded, setEnded] = useState(false);
   /** Where it goes on when its way was renewed in the middle. */
   const resumed = useRef<{ at: number; isPlaying: boolean }>(undefined);
+  const renewed = useRef(0);
+  const [isBroken, setBroken] = useState(false);
   const isDocument = current.periodType === 3;
   // What was seen to the end may be skipped through. Where nobody may skip, what was seen has no gaps: its length is its end.
   const watched = useMemo(() => createWatched(known?.isComplete ? Infinity : Math.max(known?.position ?? 0, known?.seconds ?? 0)), []);
@@ -38,9 +43,17 @@ export function Lesson(props: Props): ReactNode {
   const { left, stay } = useIdle({
     minutes: signedIn && on.signOut ? signOutMinutes : 0,
     onAsk: () => video.current?.pause(),
-    onGone: () => void tell().then(() => on.signOut?.({ courseId, periodId: current.id, position: position() })),
+    onGone: async () => {
+      await tell();
+      // Whether it could be noted or not: nobody is there, so nobody stays signed in.
+      await on.gone?.({ courseId, periodId: current.id, position: position() });
+      await on.signOut?.({});
+    },
   });
   const expired = () => {
+    // A way that fails just after it was opened anew has not expired: the file is not there, or cannot be played.
+    if (Date.now() - renewed.current < PATIENCE_MS) return setBroken(true);
+    renewed.current = Date.now();
     resumed.current = { at: video.current?.currentTime ?? 0, isPlaying: video.current?.paused === false };
     renew();
   };
@@ -54,7 +67,21 @@ export function Lesson(props: Props): ReactNode {
       {way.state === "waiting" && <div className="wait" aria-busy="true" />}
       {way.state === "refused" && <Refusal way={way} period={current} signedIn={signedIn} signInUrl={signInUrl} courseHref={courseHref} onAgain={renew} t={t} />}
       {way.state === "download" && <Download file={way.file} period={current} t={t} />}
-      {way.state === "open" && (
+      {way.state === "open" && isBroken && (
+        <Refusal
+          way={{ state: "refused", code: 0, message: t("coursePlayer.unplayable") }}
+          period={current}
+          signedIn={signedIn}
+          signInUrl={signInUrl}
+          courseHref={courseHref}
+          onAgain={() => {
+            setBroken(false);
+            renew();
+          }}
+          t={t}
+        />
+      )}
+      {way.state === "open" && !isBroken && (
         <Suspense fallback={<div className="wait" aria-busy="true" />}>
           {way.media.kind === "pdf" ? (
             <DocumentPages
@@ -116,11 +143,14 @@ function filmBeat(of: Of, { watched, video }: { watched: ReturnType<typeof creat
 function readBeat(of: Of, page: { current: number }): Beat {
   let since = Date.now();
   let owed = 0;
+  let isSeen = true;
   return {
     take() {
-      const seconds = Math.min(120, owed + (Date.now() - since) / 1000);
+      const seconds = Math.min(120, owed + (isSeen ? (Date.now() - since) / 1000 : 0));
       since = Date.now();
       owed = 0;
+      // Asked when the page is put aside, and every ten seconds: until it is asked with the page in sight, nobody reads.
+      isSeen = document.visibilityState === "visible";
       return seconds < 1 ? undefined : { ...of, page: page.current, seconds: Math.round(seconds * 10) / 10 };
     },
     giveBack: ({ seconds }) => void (owed += Number(seconds)),

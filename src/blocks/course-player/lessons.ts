@@ -1,4 +1,4 @@
-import type { Chapter, Period } from "../../generated/types.ts";
+import type { Chapter, Period, StudyChapter } from "../../generated/types.ts";
 
 /** How far somebody is in a lesson, as far as it is known. */
 export interface LessonProgress {
@@ -25,12 +25,10 @@ export function lessonsOf(chapters: readonly Chapter[], ...wanted: (string | und
   return { all, current: all[place], previous: all[place - 1], next: all[place + 1] };
 }
 
-type Study = { id?: string; periodList?: { id: string; position: number; percent: number; isComplete: number; seconds?: number }[] };
-
 /** What is known of each lesson, by its number. */
-export function progressOf(chapters: readonly Study[] | undefined): Map<string, LessonProgress> {
-  const lessons = (chapters ?? []).flatMap(({ periodList }) => periodList ?? []);
-  return new Map(lessons.map(({ id, position, percent, isComplete, seconds = 0 }) => [id, { position, percent, isComplete: isComplete === 1, seconds }]));
+export function progressOf(chapters: readonly StudyChapter[] | undefined): Map<string, LessonProgress> {
+  const lessons = (chapters ?? []).flatMap(({ periodList }) => periodList);
+  return new Map(lessons.map(({ id, position, percent, isComplete, seconds }) => [id, { position, percent, isComplete: isComplete === 1, seconds }]));
 }
 
 /** Seconds as m:ss or h:mm:ss. */

@@ -27,7 +27,7 @@ export function useBeat(beat: Beat, { send, isOn }: { send: ((told: Record<strin
     if (!told || !by) return;
     sending.current = by(told).then((outcome) => {
       sending.current = undefined;
-      if (!outcome.done) of.giveBack(told);
+      if (!outcome.done && isPassing(outcome.error)) of.giveBack(told);
     });
     return sending.current;
   };
@@ -45,3 +45,12 @@ export function useBeat(beat: Beat, { send, isOn }: { send: ((told: Record<strin
   }, []);
   return { now };
 }
+
+/** Whether it may be stored another time: there was no answer, or the server is busy. What it refused it would refuse again. */
+function isPassing(error: unknown): boolean {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : 0;
+  return code === 0 || code === UNAVAILABLE || code === TOO_BUSY;
+}
+
+const UNAVAILABLE = 1007;
+const TOO_BUSY = 1008;

@@ -9,7 +9,7 @@ interface IdleOptions {
   minutes: number;
   /** Nobody was there for so long: what plays is to stop. */
   onAsk(): void;
-  onGone(): void;
+  onGone(): void | Promise<void>;
 }
 
 /** Asks whether anybody is still there when there was no sign of life for some minutes. `left` is undefined while it does not ask. */
@@ -35,7 +35,7 @@ export function useIdle({ minutes, onAsk, onGone }: IdleOptions): { left: number
       setLeft(Math.max(0, rest));
       if (rest > 0) return;
       clearInterval(timer);
-      latest.current.onGone();
+      void latest.current.onGone();
     };
     const timer = setInterval(look, 1000);
     for (const sign of signs) addEventListener(sign, alive, { passive: true });

@@ -37,6 +37,12 @@ export function DocumentPages({ url, title, pagesOfWhole, isPreview, start, onPa
   const [zoom, setZoom] = useState(1);
   const triedAgain = useRef(false);
 
+  /** Once, a new way may help. */
+  const failed = () => {
+    if (!onExpired || triedAgain.current) return setBroken(true);
+    triedAgain.current = true;
+    onExpired();
+  };
   useEffect(() => {
     const task = openPdf(url);
     let isGone = false;
@@ -47,13 +53,7 @@ export function DocumentPages({ url, title, pagesOfWhole, isPreview, start, onPa
         setPdf(opened);
         setPage((before) => Math.min(before, opened.numPages));
       },
-      () => {
-        if (isGone) return;
-        if (onExpired && !triedAgain.current) {
-          triedAgain.current = true;
-          onExpired();
-        } else setBroken(true);
-      },
+      () => isGone || failed(),
     );
     return () => {
       isGone = true;
@@ -92,7 +92,7 @@ export function DocumentPages({ url, title, pagesOfWhole, isPreview, start, onPa
       {/* Scrolled by keys when it is larger than its place. */}
       <div className="paper" tabIndex={0} role="group" aria-label={t("common.document.pageOf", { page, total: last })} aria-busy={!pdf && !isBroken}>
         {isBroken && <p role="alert">{t("common.document.broken")}</p>}
-        {pdf && <PageCanvas pdf={pdf} number={page} zoom={zoom} onBroken={() => setBroken(true)} />}
+        {pdf && <PageCanvas pdf={pdf} number={page} zoom={zoom} onBroken={failed} />}
       </div>
       <p className="vh" role="status">{pdf ? t("common.document.pageOf", { page, total: last }) : ""}</p>
       {isPreview && <p className="preview">{t("common.document.preview", { shown: last, total: pagesOfWhole ?? last })}</p>}

@@ -1,0 +1,206 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { accessibilityProblems, portal, test, whenLive, widths } from "./harness.ts";
+import { signIn } from "./sign-in.ts";
+
+const call = async (path: string, body: object) => {
+  const reply = await fetch(`${portal.url}/apis${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  return (await reply.json()).data;
+};
+
+interface Lesson {
+  courseId: string;
+  id: string;
+  href: string;
+}
+
+/** The first lessons of the first course of a kind, free or for money. */
+async function lessonsOf(courseCategory: number, priceType: "free" | "paid"): Promise<Lesson[]> {
+  const { list } = await call("/course/api/course/list", { courseCategory, priceType, pageSize: 5 });
+  const courseId = list[0].id;
+  const { list: chapters } = await call("/course/api/course/chapter/list", { courseId });
+  return chapters.flatMap(({ periodList }: { periodList: { id: string }[] }) => periodList).map(({ id }: { id: string }) => ({ courseId, id, href: `/study/${courseId}?period=${id}` }));
+}
+
+/** Which of a free course's lessons are a film in pieces, and which one file. */
+async function lessonBy(ending: string): Promise<Lesson> {
+  for (const lesson of (await lessonsOf(1, "free")).slice(0, 6)) {
+    const { url } = await call("/course/api/course/period/try", { courseId: lesson.courseId, periodId: lesson.id });
+    if (url.endsWith(ending)) return lesson;
+  }
+  throw new Error(`no lesson ends with ${ending}`);
+}
+
+const video = (page: Page) => page.locator("video");
+const now = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
+const choice = (page: Page, label: string) => page.locator("label", { hasText: label }).locator("select");
+/** Silently: a browser that nobody touched plays nothing aloud. */
+const play = async (page: Page) => {
+  await video(page).waitFor();
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState), { timeout: 20_000 }).toBeGreaterThan(1);
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    return element.play();
+  });
+};
+const signedIn = async (page: Page, back: string) => {
+  await page.goto(`${portal.url}/login?t=login`);
+  await whenLive(page);
+  await signIn(page, "13800000004");
+  await page.locator("header .me").waitFor();
+  await page.goto(portal.url + back);
+  await whenLive(page);
+};
+
+describe("a film", () => {
+  test("plays with captions, faster and slower, by keys", async ({ visit }) => {
+    const { page } = await visit((await lessonBy("film.mp4")).href);
+    await play(page);
+    await expect.poll(() => now(page), { timeout: 15_000 }).toBeGreaterThan(1);
+    expect(await video(page).evaluate((element: HTMLVideoElement) => [...element.textTracks].find(({ mode }) => mode === "showing")?.activeCues?.[0] instanceof VTTCue)).toBe(true);
+    await choice(page, "字幕").selectOption("en");
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => [...element.textTracks].find(({ mode }) => mode === "showing")?.language)).toBe("en");
+    await choice(page, "播放速度").selectOption("2");
+    expect(await video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(2);
+    await page.locator("media-play-button").focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    const at = await now(page);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => now(page)).toBeGreaterThan(at + 5);
+  });
+
+  test("in pieces changes its quality while it plays", async ({ visit }) => {
+    const { page } = await visit((await lessonBy("index.m3u8")).href);
+    await play(page);
+    const quality = choice(page, "清晰度");
+    await quality.selectOption({ label: "180p" });
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoWidth), { timeout: 20_000 }).toBe(320);
+    await quality.selectOption({ label: "360p" });
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoWidth), { timeout: 20_000 }).toBe(640);
+  });
+
+  test("goes on where it was left, after the page was loaded again", async ({ visit }) => {
+    const { href } = await lessonBy("film.mp4");
+    const { page } = await visit("/login?t=login");
+    await signedIn(page, href);
+    await play(page);
+    await choice(page, "播放速度").selectOption("2");
+    await expect.poll(() => now(page), { timeout: 20_000 }).toBeGreaterThan(6);
+    const stored = page.waitForResponse((reply) => reply.url().endsWith("/data/auth/course/log/save"));
+    await video(page).evaluate((element: HTMLVideoElement) => element.pause());
+    const told = JSON.parse((await stored).request().postData() ?? "{}");
+    expect((await (await stored).json()).code).toBe(200);
+    expect(told.ranges[0][0]).toBeLessThan(1);
+    await page.reload();
+    await whenLive(page);
+    await expect.poll(() => now(page), { timeout: 15_000 }).toBeGreaterThan(4);
+    expect(await page.locator(".lessons [aria-current] .num").innerText()).toMatch(/^\d+%$/);
+  });
+
+  test("keeps notes with their moment, and goes there", async ({ visit }) => {
+    const { href } = await lessonBy("film.mp4");
+    const { page } = await visit("/login?t=login");
+    await signedIn(page, href);
+    await play(page);
+    await video(page).evaluate((element: HTMLVideoElement) => {
+      element.pause();
+      element.currentTime = 31;
+    });
+    await page.getByLabel("写一条笔记").fill("这里要再看一遍");
+    await page.getByRole("button", { name: "保存笔记" }).click();
+    const note = page.locator(".notes li", { hasText: "这里要再看一遍" });
+    await note.waitFor();
+    await video(page).evaluate((element: HTMLVideoElement) => void (element.currentTime = 2));
+    await note.getByRole("button", { name: "0:31", exact: true }).click();
+    await expect.poll(() => now(page)).toBeGreaterThan(30);
+    await note.getByRole("button", { name: /删除/ }).click();
+    await note.waitFor({ state: "detached" });
+  });
+
+  test("that costs money does not play for a visitor, who is shown the way", async ({ visit }) => {
+    const lessons = await lessonsOf(1, "paid");
+    const { page } = await visit(lessons[1]?.href ?? "", { expectedErrors: /getTrialUrl: 1500/ });
+    await page.getByText("登录并取得课程后").waitFor();
+    expect(await video(page).count()).toBe(0);
+    expect(await page.locator('.stage a[href^="/login"]').count()).toBe(1);
+    expect(await page.locator(`.stage a[href="/view/${lessons[1]?.courseId}"]`).count()).toBe(1);
+  });
+});
+
+describe("somebody who is not there", () => {
+  test("is asked, and signed out when there is no answer", async ({ visit }) => {
+    const { href } = await lessonBy("film.mp4");
+    const { page } = await visit("/login?t=login");
+    await page.clock.install();
+    await signedIn(page, href);
+    await video(page).waitFor();
+    await page.clock.fastForward("30:05");
+    await page.clock.runFor(2000);
+    await page.getByRole("dialog", { name: "还在学习吗？" }).waitFor();
+    await page.getByRole("button", { name: "我还在学习" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.clock.fastForward("30:05");
+    await page.clock.runFor(2000);
+    await page.getByRole("dialog", { name: "还在学习吗？" }).waitFor();
+    const record = page.waitForResponse((reply) => reply.url().endsWith("/auto/sign/out/record/save"));
+    await page.clock.fastForward("01:01");
+    await page.clock.runFor(2000);
+    expect((await (await record).json()).code).toBe(200);
+    await page.waitForURL("**/login**");
+    expect((await page.context().cookies()).some(({ name }) => name === "RC_WEB_TOKEN")).toBe(false);
+  });
+});
+
+describe("a document", () => {
+  test("is read page by page, by buttons and keys", async ({ visit }) => {
+    // The first of each is free to try.
+    const [lesson] = await lessonsOf(3, "paid");
+    const { page } = await visit(lesson?.href ?? "");
+    const canvas = page.locator("canvas[data-page]");
+    await canvas.waitFor();
+    expect(await canvas.evaluate((element: HTMLCanvasElement) => new Set(element.getContext("2d")!.getImageData(0, 0, element.width, element.height).data).size)).toBeGreaterThan(10);
+    await page.getByRole("button", { name: "下一页" }).click();
+    await page.locator('canvas[data-page="2"]').waitFor();
+    expect(((await page.locator(".textLayer").textContent()) ?? "").normalize("NFKC")).toContain("怎样使用这份讲义");
+    await page.keyboard.press("End");
+    await page.locator('canvas[data-page="6"]').waitFor();
+    await page.keyboard.press("ArrowLeft");
+    await page.locator('canvas[data-page="5"]').waitFor();
+    const width = (await canvas.boundingBox())?.width ?? 0;
+    await page.getByRole("button", { name: "放大" }).click();
+    await expect.poll(async () => (await canvas.boundingBox())?.width ?? 0).toBeGreaterThan(width * 1.2);
+  });
+
+  test("shows a visitor its first pages, and no more", async ({ visit }) => {
+    const lessons = await lessonsOf(3, "paid");
+    const { page } = await visit(lessons[1]?.href ?? "");
+    await page.locator("canvas[data-page]").waitFor();
+    await page.getByText("试读前 2 页，全文共 6 页").waitFor();
+    await page.locator(".paper").focus();
+    await page.keyboard.press("End");
+    await page.locator('canvas[data-page="2"]').waitFor();
+  });
+});
+
+describe("the page of a lesson", () => {
+  for (const scheme of ["light", "dark"] as const) {
+    test(`has nothing that axe finds, in ${scheme}, and fits a phone`, async ({ visit }) => {
+      const { page } = await visit((await lessonBy("index.m3u8")).href, { scheme, width: widths.phone });
+      await video(page).waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
+      const [handout] = await lessonsOf(3, "paid");
+      const reader = await visit(handout?.href ?? "", { scheme, width: widths.phone });
+      await reader.page.locator("canvas[data-page]").waitFor();
+      expect(await accessibilityProblems(reader.page)).toEqual([]);
+      expect(await reader.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
+    });
+  }
+
+  test("names its lessons without JavaScript", async ({ visit }) => {
+    const { page } = await visit((await lessonBy("film.mp4")).href, { javaScript: false });
+    expect(await page.locator("h1").count()).toBe(1);
+    expect(await page.locator(".lessons a").count()).toBeGreaterThan(3);
+  });
+});
