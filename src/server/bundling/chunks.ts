@@ -7,6 +7,10 @@ const together = {
   categories: "category-menu(?=/(?!Dropdown))",
   lists: "course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|grade-grid",
   details: "course-hero|course-outline|course-intro|price-box|recommended-courses|rich-text|lecturer-card|article-body|about-nav",
+  // Not of a first load. But every page names every file that it may come to need, and so many names weigh as much as code.
+  account: "account-menu|menu-group|setting-row|setting-list|study-list|study-log|message-list|follow-list|order-list",
+  buying: "cart-list|checkout|order-detail|vip-tiers",
+  study: "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])|document-viewer(?=/DocumentViewer[.])",
 };
 
 /**
@@ -15,6 +19,6 @@ const together = {
  */
 export const chunks = [
   { name: "libraries", test: new RegExp(`node_modules/(${libraries})/`) },
-  { name: "frame", test: /src\/(?!renderer\/confirm|browser\/statistics\/report|blocks\/parts\/rich-text)(renderer|site|browser|generated\/blocks|generated\/client|forms\/definition|blocks\/(parts|site-header|menu-link|site-footer|footer-\w+|search-box|category-dropdown|ad-banner|columns|section-heading|text-block|callout|band)\/)/ },
+  { name: "frame", test: /src\/(?!renderer\/confirm|browser\/statistics\/report|blocks\/parts\/(rich-text|line-items|pay-way|progress)|site\/(credit-code|password-rule|theme|amounts)\.)(renderer|site|browser|generated\/blocks|generated\/client|forms\/definition|blocks\/(parts|site-header|menu-link|site-footer|footer-\w+|search-box|category-dropdown|ad-banner|columns|section-heading|text-block|callout|band)\/)/ },
   ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/blocks/(${folders})/`) })),
 ];
