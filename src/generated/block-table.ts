@@ -22,6 +22,7 @@ import type {
   CartListRemoveEvent,
   CartListUndoEvent,
   CategoryDropdownProps,
+  CategoryFilterProps,
   CategoryGridProps,
   CategoryMenuProps,
   CheckoutProps,
@@ -42,11 +43,15 @@ import type {
   CoursePlayerBeatEvent,
   CoursePlayerSignOutEvent,
   CoursePlayerGoneEvent,
+  CourseShareProps,
+  CustomGridProps,
+  CustomViewProps,
   DocumentViewerProps,
   EmptyStateProps,
   ErrorPageProps,
   FaqListProps,
   FeatureListProps,
+  FileListProps,
   FilterBarProps,
   FollowListProps,
   FollowListRemoveEvent,
@@ -62,6 +67,7 @@ import type {
   GradeGridProps,
   LecturerCardProps,
   LecturerGridProps,
+  LiveScheduleProps,
   LoginFormProps,
   LoginFormSignedInEvent,
   MenuGroupProps,
@@ -71,6 +77,10 @@ import type {
   MessageListReadEvent,
   MessageListReadAllEvent,
   MobileLandingProps,
+  OpenCourseGridProps,
+  OpenCourseViewProps,
+  OpenCourseViewRegisterEvent,
+  OpenCourseViewLeaveEvent,
   OrderDetailProps,
   OrderDetailGoEvent,
   OrderDetailChangedEvent,
@@ -135,6 +145,7 @@ export interface BlockTypes {
   callout: { props: CalloutProps; events: "action"; slots: never; operations: never; payloads: { action: CalloutActionEvent } };
   cartList: { props: CartListProps; events: "remove" | "undo"; slots: never; operations: never; payloads: { remove: CartListRemoveEvent; undo: CartListUndoEvent } };
   categoryDropdown: { props: CategoryDropdownProps; events: never; slots: never; operations: "listCourseCategories" | "listHomeRecommendations"; payloads: Record<never, never> };
+  categoryFilter: { props: CategoryFilterProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   categoryGrid: { props: CategoryGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   categoryMenu: { props: CategoryMenuProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   checkout: { props: CheckoutProps; events: "go"; slots: never; operations: "quoteOrder" | "createOrder" | "payOrder"; payloads: { go: CheckoutGoEvent } };
@@ -146,11 +157,15 @@ export interface BlockTypes {
   courseIntro: { props: CourseIntroProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   courseOutline: { props: CourseOutlineProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   coursePlayer: { props: CoursePlayerProps; events: "beat" | "signOut" | "gone"; slots: never; operations: "getPlaybackUrl" | "getLiveUrl" | "getTrialUrl" | "getAccessoryUrl" | "listStudyNotes" | "saveStudyNote" | "deleteStudyNote"; payloads: { beat: CoursePlayerBeatEvent; signOut: CoursePlayerSignOutEvent; gone: CoursePlayerGoneEvent } };
+  courseShare: { props: CourseShareProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  customGrid: { props: CustomGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  customView: { props: CustomViewProps; events: never; slots: "apply"; operations: never; payloads: Record<never, never> };
   documentViewer: { props: DocumentViewerProps; events: never; slots: never; operations: "getTrialUrl"; payloads: Record<never, never> };
   emptyState: { props: EmptyStateProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   errorPage: { props: ErrorPageProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   faqList: { props: FaqListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   featureList: { props: FeatureListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  fileList: { props: FileListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   filterBar: { props: FilterBarProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   followList: { props: FollowListProps; events: "remove" | "restore"; slots: never; operations: never; payloads: { remove: FollowListRemoveEvent; restore: FollowListRestoreEvent } };
   footerAbout: { props: FooterAboutProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -163,11 +178,14 @@ export interface BlockTypes {
   gradeGrid: { props: GradeGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   lecturerCard: { props: LecturerCardProps; events: never; slots: "actions"; operations: never; payloads: Record<never, never> };
   lecturerGrid: { props: LecturerGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  liveSchedule: { props: LiveScheduleProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   loginForm: { props: LoginFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "loginWithPassword"; payloads: { signedIn: LoginFormSignedInEvent } };
   menuGroup: { props: MenuGroupProps; events: never; slots: "entries"; operations: never; payloads: Record<never, never> };
   menuLink: { props: MenuLinkProps; events: "press"; slots: never; operations: never; payloads: { press: MenuLinkPressEvent } };
   messageList: { props: MessageListProps; events: "read" | "readAll"; slots: never; operations: never; payloads: { read: MessageListReadEvent; readAll: MessageListReadAllEvent } };
   mobileLanding: { props: MobileLandingProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  openCourseGrid: { props: OpenCourseGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  openCourseView: { props: OpenCourseViewProps; events: "register" | "leave"; slots: never; operations: never; payloads: { register: OpenCourseViewRegisterEvent; leave: OpenCourseViewLeaveEvent } };
   orderDetail: { props: OrderDetailProps; events: "go" | "changed" | "cancel" | "refund"; slots: never; operations: "payOrder" | "getOrder"; payloads: { go: OrderDetailGoEvent; changed: OrderDetailChangedEvent; cancel: OrderDetailCancelEvent; refund: OrderDetailRefundEvent } };
   orderList: { props: OrderListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   organisationGrid: { props: OrganisationGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -366,6 +384,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["heading","categoryType"],"properties":{"heading":{"type":"string","x-accepts":"text"},"categoryType":{"type":"integer","enum":[1,2],"description":"1 vocational skills, 2 business school."},"orgNo":{"type":"string","description":"Only what has courses of this organisation. Bind it to site.orgNo."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"side":{"type":"string","enum":["left","right"],"description":"Which side of the page it stands on; the panels open to the other. Without it: right."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."}}},
   },
+  categoryFilter: {
+    type: "categoryFilter",
+    component: "CategoryFilter",
+    title: "One filter",
+    description: "Categories with their counts as links; the choice is in the address.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CategoryCount"}},"path":{"type":"string"},"query":{"type":"object","additionalProperties":{"type":"string"}},"totalCount":{"type":"integer"}}},
+  },
   categoryGrid: {
     type: "categoryGrid",
     component: "CategoryGrid",
@@ -476,6 +504,36 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {"beat":{"type":"object","additionalProperties":false,"required":["courseId","periodId"],"properties":{"courseId":{"type":"string"},"periodId":{"type":"string"},"ranges":{"type":"array","description":"Of a film: from and to, in seconds.","items":{"type":"array","items":{"type":"number"}}},"position":{"type":"number","description":"Of a film: where it is, in seconds."},"rate":{"type":"number","description":"Of a film: the speed."},"page":{"type":"integer","description":"Of a document: the page that is shown."},"seconds":{"type":"number","description":"Of a document: how long it was read."}}},"signOut":{"type":"object","additionalProperties":false,"properties":{}},"gone":{"type":"object","additionalProperties":false,"required":["courseId","periodId","position"],"properties":{"courseId":{"type":"string"},"periodId":{"type":"string"},"position":{"type":"number","description":"Where the person was when nobody answered: seconds, or a page."}}}},
     props: {"type":"object","additionalProperties":false,"required":["courseId","path"],"properties":{"courseId":{"type":"string"},"courseName":{"type":"string"},"courseHref":{"type":"string","x-accepts":"address","description":"The page of the course. Without one it follows from the kind of the course."},"courseCategory":{"$ref":"#/$defs/CourseCategoryEnum"},"base":{"type":"string","description":"What the addresses of the site begin with. Bind it to site.base."},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"period":{"type":"string","description":"The lesson that the address asks for. Bind it to route.query.period."},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the person is in each lesson.","items":{"$ref":"#/$defs/StudyChapter"}},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"signOutMinutes":{"type":"integer","description":"After so many minutes without a sign of life it asks, and a minute later signs out; 0 is never.","minimum":0,"maximum":1440},"study":{"$ref":"#/$defs/StudyCourse"}}},
   },
+  courseShare: {
+    type: "courseShare",
+    component: "CourseShare",
+    title: "Share a course",
+    description: "A course's picture, words and price with a QR code of its address, to be shown or sent.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"sharing":{"$ref":"#/$defs/CourseSharing"},"isVip":{"type":"boolean"}}},
+  },
+  customGrid: {
+    type: "customGrid",
+    component: "CustomGrid",
+    title: "Tailored training",
+    description: "Packages of tailored training in columns.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CustomPackageCard"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."}}},
+  },
+  customView: {
+    type: "customView",
+    component: "CustomView",
+    title: "Tailored training heading",
+    description: "A package of tailored training, who may ask for it, and what became of the last request. The form for asking stands in the slot apply.",
+    slots: ["apply"],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"item":{"$ref":"#/$defs/CustomPackage"},"reason":{"type":"string","enum":["","organisation","waiting"],"description":"Why the person may not ask."},"apply":{"description":"The organisation's last request.","anyOf":[{"type":"null"},{"$ref":"#/$defs/CustomApply"}]},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"joinUrl":{"type":"string","x-accepts":"address","description":"Where one joins as an organisation."}}},
+  },
   documentViewer: {
     type: "documentViewer",
     component: "DocumentViewer",
@@ -525,6 +583,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text"},"text":{"type":"string","x-accepts":"text"},"href":{"type":"string","x-accepts":"address"},"mark":{"type":"string","x-accepts":"text","description":"A letter or figure that stands as the sign."},"icon":{"type":"string","enum":["book","play","live","file","people","shield","truck","clock","chat","tool"]}}}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."},"look":{"type":"string","enum":["plain","signs","steps"]}}},
+  },
+  fileList: {
+    type: "fileList",
+    component: "FileList",
+    title: "Documents and files",
+    description: "What a library or resource course holds: names, kinds, pages, and which can be looked into before buying.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}}}},
   },
   filterBar: {
     type: "filterBar",
@@ -646,6 +714,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Lecturer"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"look":{"type":"string","enum":["cards","portraits"]},"heading":{"type":"string","x-accepts":"text","description":"What the list is called, for those who hear the page: for where no other heading stands above it."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
   },
+  liveSchedule: {
+    type: "liveSchedule",
+    component: "LiveSchedule",
+    title: "Live schedule",
+    description: "The sessions of a live course: which is on, how long it is until the next, and when all are.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"timeZone":{"type":"string","description":"Of the site's times; Asia/Shanghai unless said."}}},
+  },
   loginForm: {
     type: "loginForm",
     component: "LoginForm",
@@ -695,6 +773,26 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","x-accepts":"text","description":"The name of the site."},"logo":{"type":"string","x-accepts":"address","description":"Picture of the logo; without one a seal with the first letter."},"text":{"type":"string","x-accepts":"text"},"h5Domain":{"type":"string","x-accepts":"address","description":"The mobile site. Bind it to site.info.h5Domain; empty, only the full site is offered."},"to":{"type":"string","description":"Where the visitor came from. Bind it to route.query.to."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
+  },
+  openCourseGrid: {
+    type: "openCourseGrid",
+    component: "OpenCourseGrid",
+    title: "Open classes",
+    description: "Open classes in columns: when they are, whether they are on, and how many come.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/OpenCourseCard"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."}}},
+  },
+  openCourseView: {
+    type: "openCourseView",
+    component: "OpenCourseView",
+    title: "Open class heading",
+    description: "Name, time, places and registration of an open class. Give register and leave their calls; the buttons show with them.",
+    slots: [],
+    operations: [],
+    events: {"register":{"type":"object","description":"{ id, isRemind }"},"leave":{"type":"object","description":"{ id }"}},
+    props: {"type":"object","additionalProperties":false,"properties":{"open":{"$ref":"#/$defs/OpenCourse"},"registration":{"$ref":"#/$defs/OpenCourseUser"},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"timeZone":{"type":"string","description":"Of the site's times; Asia/Shanghai unless said."}}},
   },
   orderDetail: {
     type: "orderDetail",

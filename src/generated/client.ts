@@ -112,6 +112,46 @@ export function listRecommendedCourses(input: OperationInput<"listRecommendedCou
   return call({ operationId: "listRecommendedCourses", method: "POST", path: "/course/api/course/recommend/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What a course is shared with: words, picture and QR code. */
+export function getCourseSharing(input: OperationInput<"getCourseSharing">, options?: CallOptions): Promise<OperationReply<"getCourseSharing">> {
+  return call({ operationId: "getCourseSharing", method: "GET", path: "/course/api/course/sharing/course/{id}", pathParams: ["id"], queryParams: [] }, input, options);
+}
+
+/** The categories that have packages, with how many. */
+export function listCustomCategories(input: OperationInput<"listCustomCategories"> = {}, options?: CallOptions): Promise<OperationReply<"listCustomCategories">> {
+  return call({ operationId: "listCustomCategories", method: "GET", path: "/course/api/custom/course/category/list", pathParams: [], queryParams: ["orgNo"] }, input, options);
+}
+
+/** Packages of tailored training. */
+export function listCustomPackages(input: OperationInput<"listCustomPackages"> = {}, options?: CallOptions): Promise<OperationReply<"listCustomPackages">> {
+  return call({ operationId: "listCustomPackages", method: "POST", path: "/course/api/custom/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A package of tailored training. */
+export function getCustomPackage(input: OperationInput<"getCustomPackage">, options?: CallOptions): Promise<OperationReply<"getCustomPackage">> {
+  return call({ operationId: "getCustomPackage", method: "GET", path: "/course/api/custom/view", pathParams: [], queryParams: ["id"] }, input, options);
+}
+
+/** Whether the signed-in person may ask for a package, and what became of their organisation's last request. */
+export function checkCustomApply(input: OperationInput<"checkCustomApply">, options?: CallOptions): Promise<OperationReply<"checkCustomApply">> {
+  return call({ operationId: "checkCustomApply", method: "POST", path: "/course/auth/custom/check", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Files a request for tailored training of an organisation. */
+export function saveCustomApply(input: OperationInput<"saveCustomApply">, options?: CallOptions): Promise<OperationReply<"saveCustomApply">> {
+  return call({ operationId: "saveCustomApply", method: "POST", path: "/course/auth/custom/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Requests for tailored training, those that wait longest first. */
+export function listCustomApplies(input: OperationInput<"listCustomApplies"> = {}, options?: CallOptions): Promise<OperationReply<"listCustomApplies">> {
+  return call({ operationId: "listCustomApplies", method: "POST", path: "/course/auth/custom/apply/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Answers or refuses a request for tailored training; whoever filed it gets a message. */
+export function auditCustomApply(input: OperationInput<"auditCustomApply">, options?: CallOptions): Promise<OperationReply<"auditCustomApply">> {
+  return call({ operationId: "auditCustomApply", method: "POST", path: "/course/auth/custom/apply/answer", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Puts a course among the favourites, once or again. */
 export function saveCollection(input: OperationInput<"saveCollection">, options?: CallOptions): Promise<OperationReply<"saveCollection">> {
   return call({ operationId: "saveCollection", method: "POST", path: "/course/auth/user/collection/course/save", pathParams: [], queryParams: [] }, input, options);
@@ -230,6 +270,36 @@ export function saveStudyNote(input: OperationInput<"saveStudyNote">, options?: 
 /** Takes a note away; one that is gone does not matter. */
 export function deleteStudyNote(input: OperationInput<"deleteStudyNote">, options?: CallOptions): Promise<OperationReply<"deleteStudyNote">> {
   return call({ operationId: "deleteStudyNote", method: "POST", path: "/course/auth/course/note/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The categories that have open classes, with how many. */
+export function listOpenCourseCategories(input: OperationInput<"listOpenCourseCategories"> = {}, options?: CallOptions): Promise<OperationReply<"listOpenCourseCategories">> {
+  return call({ operationId: "listOpenCourseCategories", method: "GET", path: "/course/api/open/course/category/list", pathParams: [], queryParams: ["orgNo"] }, input, options);
+}
+
+/** Open classes: those that are on or come next first, then those that are over. */
+export function listOpenCourses(input: OperationInput<"listOpenCourses"> = {}, options?: CallOptions): Promise<OperationReply<"listOpenCourses">> {
+  return call({ operationId: "listOpenCourses", method: "POST", path: "/course/api/open/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** An open class. */
+export function getOpenCourse(input: OperationInput<"getOpenCourse">, options?: CallOptions): Promise<OperationReply<"getOpenCourse">> {
+  return call({ operationId: "getOpenCourse", method: "GET", path: "/course/api/open/view", pathParams: [], queryParams: ["id"] }, input, options);
+}
+
+/** Whether the signed-in person is registered for an open class. */
+export function getOpenCourseUser(input: OperationInput<"getOpenCourseUser">, options?: CallOptions): Promise<OperationReply<"getOpenCourseUser">> {
+  return call({ operationId: "getOpenCourseUser", method: "POST", path: "/course/auth/course/open/user/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Registers for an open class, with or without a reminder; again, changes the reminder. */
+export function saveOpenCourseUser(input: OperationInput<"saveOpenCourseUser">, options?: CallOptions): Promise<OperationReply<"saveOpenCourseUser">> {
+  return call({ operationId: "saveOpenCourseUser", method: "POST", path: "/course/auth/course/open/user/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives the place in an open class back. */
+export function deleteOpenCourseUser(input: OperationInput<"deleteOpenCourseUser">, options?: CallOptions): Promise<OperationReply<"deleteOpenCourseUser">> {
+  return call({ operationId: "deleteOpenCourseUser", method: "POST", path: "/course/auth/course/open/user/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** What courses or a membership would cost the signed-in person now, with the coupons that fit. */

@@ -222,6 +222,43 @@ export interface CourseUserTable {
   gmt_revoke: Timestamp | null;
 }
 
+export interface CustomApplyTable {
+  id: Generated<Int8>;
+  custom_id: Int8;
+  org_no: string;
+  user_no: Int8;
+  contact_name: string;
+  contact_mobile: string;
+  people: number;
+  begin_date: string | null;
+  wish: string;
+  custom_status: Generated<number>;
+  answer: Generated<string>;
+  answer_user_no: Int8 | null;
+  gmt_answer: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface CustomPackageTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  category_id1: Int8;
+  custom_name: unknown;
+  custom_desc: Generated<unknown>;
+  introduce: Generated<unknown>;
+  gains: Generated<unknown>;
+  cover: Generated<string>;
+  days: number;
+  people_least: number;
+  people_most: number;
+  price_from_fen: number | null;
+  is_putaway: Generated<boolean>;
+  sort: Generated<number>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface DemoPartTable {
   part: string;
   gmt_create: Generated<Timestamp>;
@@ -352,6 +389,33 @@ export interface MsgUserTable {
   user_no: Int8;
   is_top: Generated<boolean>;
   gmt_read: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
+}
+
+export interface OpenCourseTable {
+  id: Generated<Int8>;
+  org_no: Generated<string>;
+  lecturer_user_no: Int8;
+  category_id1: Int8;
+  course_id: Int8 | null;
+  open_name: unknown;
+  open_desc: Generated<unknown>;
+  introduce: Generated<unknown>;
+  cover: Generated<string>;
+  begin_time: Timestamp;
+  end_time: Timestamp;
+  member_count: Generated<number>;
+  member_most: Generated<number>;
+  is_putaway: Generated<boolean>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface OpenCourseUserTable {
+  id: Generated<Int8>;
+  open_course_id: Int8;
+  user_no: Int8;
+  msg_id: Int8 | null;
   gmt_create: Generated<Timestamp>;
 }
 
@@ -736,6 +800,8 @@ export interface Database {
   course_score: CourseScoreTable;
   course_search: CourseSearchTable;
   course_user: CourseUserTable;
+  custom_apply: CustomApplyTable;
+  custom_package: CustomPackageTable;
   demo_part: DemoPartTable;
   grade: GradeTable;
   grade_course: GradeCourseTable;
@@ -750,6 +816,8 @@ export interface Database {
   login_nonce_used: LoginNonceUsedTable;
   msg: MsgTable;
   msg_user: MsgUserTable;
+  open_course: OpenCourseTable;
+  open_course_user: OpenCourseUserTable;
   order_line: OrderLineTable;
   organisation: OrganisationTable;
   organisation_audit: OrganisationAuditTable;

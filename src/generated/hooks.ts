@@ -12,6 +12,12 @@ import {
   listCourseChapters,
   searchCourses,
   listRecommendedCourses,
+  getCourseSharing,
+  listCustomCategories,
+  listCustomPackages,
+  getCustomPackage,
+  checkCustomApply,
+  listCustomApplies,
   listCollections,
   listAttentions,
   getAttention,
@@ -25,6 +31,10 @@ import {
   listMessages,
   getMessageCount,
   listStudyNotes,
+  listOpenCourseCategories,
+  listOpenCourses,
+  getOpenCourse,
+  getOpenCourseUser,
   listOrders,
   getOrder,
   listCoupons,
@@ -163,6 +173,60 @@ export function useListRecommendedCourses(input: OperationInput<"listRecommended
   return useSWR(input && getListRecommendedCoursesKey(input), ([, given]: DataKey<"listRecommendedCourses">) => listRecommendedCourses(given), config);
 }
 
+export function getGetCourseSharingKey(input: OperationInput<"getCourseSharing">): DataKey<"getCourseSharing"> {
+  return ["getCourseSharing", input];
+}
+
+/** What a course is shared with: words, picture and QR code. `null` instead of an input asks nothing yet. */
+export function useGetCourseSharing(input: OperationInput<"getCourseSharing"> | null, config?: SWRConfiguration<OperationReply<"getCourseSharing">>): SWRResponse<OperationReply<"getCourseSharing">> {
+  return useSWR(input && getGetCourseSharingKey(input), ([, given]: DataKey<"getCourseSharing">) => getCourseSharing(given), config);
+}
+
+export function getListCustomCategoriesKey(input: OperationInput<"listCustomCategories"> = {}): DataKey<"listCustomCategories"> {
+  return ["listCustomCategories", input];
+}
+
+/** The categories that have packages, with how many. `null` instead of an input asks nothing yet. */
+export function useListCustomCategories(input: OperationInput<"listCustomCategories"> | null = {}, config?: SWRConfiguration<OperationReply<"listCustomCategories">>): SWRResponse<OperationReply<"listCustomCategories">> {
+  return useSWR(input && getListCustomCategoriesKey(input), ([, given]: DataKey<"listCustomCategories">) => listCustomCategories(given), config);
+}
+
+export function getListCustomPackagesKey(input: OperationInput<"listCustomPackages"> = {}): DataKey<"listCustomPackages"> {
+  return ["listCustomPackages", input];
+}
+
+/** Packages of tailored training. `null` instead of an input asks nothing yet. */
+export function useListCustomPackages(input: OperationInput<"listCustomPackages"> | null = {}, config?: SWRConfiguration<OperationReply<"listCustomPackages">>): SWRResponse<OperationReply<"listCustomPackages">> {
+  return useSWR(input && getListCustomPackagesKey(input), ([, given]: DataKey<"listCustomPackages">) => listCustomPackages(given), config);
+}
+
+export function getGetCustomPackageKey(input: OperationInput<"getCustomPackage">): DataKey<"getCustomPackage"> {
+  return ["getCustomPackage", input];
+}
+
+/** A package of tailored training. `null` instead of an input asks nothing yet. */
+export function useGetCustomPackage(input: OperationInput<"getCustomPackage"> | null, config?: SWRConfiguration<OperationReply<"getCustomPackage">>): SWRResponse<OperationReply<"getCustomPackage">> {
+  return useSWR(input && getGetCustomPackageKey(input), ([, given]: DataKey<"getCustomPackage">) => getCustomPackage(given), config);
+}
+
+export function getCheckCustomApplyKey(input: OperationInput<"checkCustomApply">): DataKey<"checkCustomApply"> {
+  return ["checkCustomApply", input];
+}
+
+/** Whether the signed-in person may ask for a package, and what became of their organisation's last request. `null` instead of an input asks nothing yet. */
+export function useCheckCustomApply(input: OperationInput<"checkCustomApply"> | null, config?: SWRConfiguration<OperationReply<"checkCustomApply">>): SWRResponse<OperationReply<"checkCustomApply">> {
+  return useSWR(input && getCheckCustomApplyKey(input), ([, given]: DataKey<"checkCustomApply">) => checkCustomApply(given), config);
+}
+
+export function getListCustomAppliesKey(input: OperationInput<"listCustomApplies"> = {}): DataKey<"listCustomApplies"> {
+  return ["listCustomApplies", input];
+}
+
+/** Requests for tailored training, those that wait longest first. `null` instead of an input asks nothing yet. */
+export function useListCustomApplies(input: OperationInput<"listCustomApplies"> | null = {}, config?: SWRConfiguration<OperationReply<"listCustomApplies">>): SWRResponse<OperationReply<"listCustomApplies">> {
+  return useSWR(input && getListCustomAppliesKey(input), ([, given]: DataKey<"listCustomApplies">) => listCustomApplies(given), config);
+}
+
 export function getListCollectionsKey(input: OperationInput<"listCollections"> = {}): DataKey<"listCollections"> {
   return ["listCollections", input];
 }
@@ -278,6 +342,42 @@ export function getListStudyNotesKey(input: OperationInput<"listStudyNotes">): D
 /** The signed-in person's own notes of a course, in the order of its lessons. `null` instead of an input asks nothing yet. */
 export function useListStudyNotes(input: OperationInput<"listStudyNotes"> | null, config?: SWRConfiguration<OperationReply<"listStudyNotes">>): SWRResponse<OperationReply<"listStudyNotes">> {
   return useSWR(input && getListStudyNotesKey(input), ([, given]: DataKey<"listStudyNotes">) => listStudyNotes(given), config);
+}
+
+export function getListOpenCourseCategoriesKey(input: OperationInput<"listOpenCourseCategories"> = {}): DataKey<"listOpenCourseCategories"> {
+  return ["listOpenCourseCategories", input];
+}
+
+/** The categories that have open classes, with how many. `null` instead of an input asks nothing yet. */
+export function useListOpenCourseCategories(input: OperationInput<"listOpenCourseCategories"> | null = {}, config?: SWRConfiguration<OperationReply<"listOpenCourseCategories">>): SWRResponse<OperationReply<"listOpenCourseCategories">> {
+  return useSWR(input && getListOpenCourseCategoriesKey(input), ([, given]: DataKey<"listOpenCourseCategories">) => listOpenCourseCategories(given), config);
+}
+
+export function getListOpenCoursesKey(input: OperationInput<"listOpenCourses"> = {}): DataKey<"listOpenCourses"> {
+  return ["listOpenCourses", input];
+}
+
+/** Open classes: those that are on or come next first, then those that are over. `null` instead of an input asks nothing yet. */
+export function useListOpenCourses(input: OperationInput<"listOpenCourses"> | null = {}, config?: SWRConfiguration<OperationReply<"listOpenCourses">>): SWRResponse<OperationReply<"listOpenCourses">> {
+  return useSWR(input && getListOpenCoursesKey(input), ([, given]: DataKey<"listOpenCourses">) => listOpenCourses(given), config);
+}
+
+export function getGetOpenCourseKey(input: OperationInput<"getOpenCourse">): DataKey<"getOpenCourse"> {
+  return ["getOpenCourse", input];
+}
+
+/** An open class. `null` instead of an input asks nothing yet. */
+export function useGetOpenCourse(input: OperationInput<"getOpenCourse"> | null, config?: SWRConfiguration<OperationReply<"getOpenCourse">>): SWRResponse<OperationReply<"getOpenCourse">> {
+  return useSWR(input && getGetOpenCourseKey(input), ([, given]: DataKey<"getOpenCourse">) => getOpenCourse(given), config);
+}
+
+export function getGetOpenCourseUserKey(input: OperationInput<"getOpenCourseUser">): DataKey<"getOpenCourseUser"> {
+  return ["getOpenCourseUser", input];
+}
+
+/** Whether the signed-in person is registered for an open class. `null` instead of an input asks nothing yet. */
+export function useGetOpenCourseUser(input: OperationInput<"getOpenCourseUser"> | null, config?: SWRConfiguration<OperationReply<"getOpenCourseUser">>): SWRResponse<OperationReply<"getOpenCourseUser">> {
+  return useSWR(input && getGetOpenCourseUserKey(input), ([, given]: DataKey<"getOpenCourseUser">) => getOpenCourseUser(given), config);
 }
 
 export function getListOrdersKey(input: OperationInput<"listOrders"> = {}): DataKey<"listOrders"> {

@@ -31,6 +31,22 @@ import type {
   SearchCoursesReply,
   ListRecommendedCoursesBody,
   ListRecommendedCoursesReply,
+  GetCourseSharingParams,
+  GetCourseSharingReply,
+  ListCustomCategoriesParams,
+  ListCustomCategoriesReply,
+  ListCustomPackagesBody,
+  ListCustomPackagesReply,
+  GetCustomPackageParams,
+  GetCustomPackageReply,
+  CheckCustomApplyBody,
+  CheckCustomApplyReply,
+  SaveCustomApplyBody,
+  SaveCustomApplyReply,
+  ListCustomAppliesBody,
+  ListCustomAppliesReply,
+  AuditCustomApplyBody,
+  AuditCustomApplyReply,
   SaveCollectionBody,
   SaveCollectionReply,
   DeleteCollectionBody,
@@ -75,6 +91,18 @@ import type {
   SaveStudyNoteReply,
   DeleteStudyNoteBody,
   DeleteStudyNoteReply,
+  ListOpenCourseCategoriesParams,
+  ListOpenCourseCategoriesReply,
+  ListOpenCoursesBody,
+  ListOpenCoursesReply,
+  GetOpenCourseParams,
+  GetOpenCourseReply,
+  GetOpenCourseUserBody,
+  GetOpenCourseUserReply,
+  SaveOpenCourseUserBody,
+  SaveOpenCourseUserReply,
+  DeleteOpenCourseUserBody,
+  DeleteOpenCourseUserReply,
   QuoteOrderBody,
   QuoteOrderReply,
   CreateOrderBody,
@@ -219,6 +247,22 @@ export interface Operations {
   searchCourses: { params: NoInput; body: SearchCoursesBody; input: SearchCoursesBody; reply: SearchCoursesReply };
   /** Courses to go on with from a course or a category. POST /apis/course/api/course/recommend/list */
   listRecommendedCourses: { params: NoInput; body: ListRecommendedCoursesBody; input: ListRecommendedCoursesBody; reply: ListRecommendedCoursesReply };
+  /** What a course is shared with: words, picture and QR code. GET /apis/course/api/course/sharing/course/{id} */
+  getCourseSharing: { params: GetCourseSharingParams; body: NoInput; input: GetCourseSharingParams; reply: GetCourseSharingReply };
+  /** The categories that have packages, with how many. GET /apis/course/api/custom/course/category/list */
+  listCustomCategories: { params: ListCustomCategoriesParams; body: NoInput; input: ListCustomCategoriesParams; reply: ListCustomCategoriesReply };
+  /** Packages of tailored training. POST /apis/course/api/custom/list */
+  listCustomPackages: { params: NoInput; body: ListCustomPackagesBody; input: ListCustomPackagesBody; reply: ListCustomPackagesReply };
+  /** A package of tailored training. GET /apis/course/api/custom/view */
+  getCustomPackage: { params: GetCustomPackageParams; body: NoInput; input: GetCustomPackageParams; reply: GetCustomPackageReply };
+  /** Whether the signed-in person may ask for a package, and what became of their organisation's last request. POST /apis/course/auth/custom/check */
+  checkCustomApply: { params: NoInput; body: CheckCustomApplyBody; input: CheckCustomApplyBody; reply: CheckCustomApplyReply };
+  /** Files a request for tailored training of an organisation. POST /apis/course/auth/custom/save */
+  saveCustomApply: { params: NoInput; body: SaveCustomApplyBody; input: SaveCustomApplyBody; reply: SaveCustomApplyReply };
+  /** Requests for tailored training, those that wait longest first. POST /apis/course/auth/custom/apply/list */
+  listCustomApplies: { params: NoInput; body: ListCustomAppliesBody; input: ListCustomAppliesBody; reply: ListCustomAppliesReply };
+  /** Answers or refuses a request for tailored training; whoever filed it gets a message. POST /apis/course/auth/custom/apply/answer */
+  auditCustomApply: { params: NoInput; body: AuditCustomApplyBody; input: AuditCustomApplyBody; reply: AuditCustomApplyReply };
   /** Puts a course among the favourites, once or again. POST /apis/course/auth/user/collection/course/save */
   saveCollection: { params: NoInput; body: SaveCollectionBody; input: SaveCollectionBody; reply: SaveCollectionReply };
   /** Takes a course out of the favourites, if it is there. POST /apis/course/auth/user/collection/course/delete */
@@ -267,6 +311,18 @@ export interface Operations {
   saveStudyNote: { params: NoInput; body: SaveStudyNoteBody; input: SaveStudyNoteBody; reply: SaveStudyNoteReply };
   /** Takes a note away; one that is gone does not matter. POST /apis/course/auth/course/note/delete */
   deleteStudyNote: { params: NoInput; body: DeleteStudyNoteBody; input: DeleteStudyNoteBody; reply: DeleteStudyNoteReply };
+  /** The categories that have open classes, with how many. GET /apis/course/api/open/course/category/list */
+  listOpenCourseCategories: { params: ListOpenCourseCategoriesParams; body: NoInput; input: ListOpenCourseCategoriesParams; reply: ListOpenCourseCategoriesReply };
+  /** Open classes: those that are on or come next first, then those that are over. POST /apis/course/api/open/list */
+  listOpenCourses: { params: NoInput; body: ListOpenCoursesBody; input: ListOpenCoursesBody; reply: ListOpenCoursesReply };
+  /** An open class. GET /apis/course/api/open/view */
+  getOpenCourse: { params: GetOpenCourseParams; body: NoInput; input: GetOpenCourseParams; reply: GetOpenCourseReply };
+  /** Whether the signed-in person is registered for an open class. POST /apis/course/auth/course/open/user/view */
+  getOpenCourseUser: { params: NoInput; body: GetOpenCourseUserBody; input: GetOpenCourseUserBody; reply: GetOpenCourseUserReply };
+  /** Registers for an open class, with or without a reminder; again, changes the reminder. POST /apis/course/auth/course/open/user/save */
+  saveOpenCourseUser: { params: NoInput; body: SaveOpenCourseUserBody; input: SaveOpenCourseUserBody; reply: SaveOpenCourseUserReply };
+  /** Gives the place in an open class back. POST /apis/course/auth/course/open/user/delete */
+  deleteOpenCourseUser: { params: NoInput; body: DeleteOpenCourseUserBody; input: DeleteOpenCourseUserBody; reply: DeleteOpenCourseUserReply };
   /** What courses or a membership would cost the signed-in person now, with the coupons that fit. POST /apis/user/auth/order/info/quote */
   quoteOrder: { params: NoInput; body: QuoteOrderBody; input: QuoteOrderBody; reply: QuoteOrderReply };
   /** Makes an order of courses or of a membership, at the prices of now. POST /apis/user/auth/order/info/save */
@@ -402,6 +458,12 @@ export type ScreenOperationId =
   | "listCourseChapters"
   | "searchCourses"
   | "listRecommendedCourses"
+  | "getCourseSharing"
+  | "listCustomCategories"
+  | "listCustomPackages"
+  | "getCustomPackage"
+  | "checkCustomApply"
+  | "listCustomApplies"
   | "listCollections"
   | "listAttentions"
   | "getAttention"
@@ -415,6 +477,10 @@ export type ScreenOperationId =
   | "listMessages"
   | "getMessageCount"
   | "listStudyNotes"
+  | "listOpenCourseCategories"
+  | "listOpenCourses"
+  | "getOpenCourse"
+  | "getOpenCourseUser"
   | "listOrders"
   | "getOrder"
   | "listCoupons"

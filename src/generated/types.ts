@@ -656,6 +656,23 @@ export interface CourseHit {
   liveStatus?: LiveStatusEnum;
   highlight: CourseHighlight;
 }
+/** What a course is shared with. */
+export interface CourseSharing {
+  courseId: Id;
+  courseName: string;
+  courseSubtitle: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerName: string;
+  isFree: IsFreeEnum;
+  courseOriginal: Money;
+  courseDiscount: MemberPrice;
+  /** Path of the course's page. */
+  sharingUrl: string;
+  /** Path of the cover as a picture of 1200 by 630. */
+  sharingImg: string;
+  /** Path of a QR code of the page's address. */
+  qrCode: string;
+}
 /** A course with everything its page shows. */
 export interface Course {
   id: Id;
@@ -1991,6 +2008,97 @@ export interface ListRecommendedCoursesReply {
 }
 /**
  */
+export interface GetCourseSharingParams {
+  id: Id;
+}
+/**
+ */
+export interface ListCustomCategoriesParams {
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListCustomCategoriesReply {
+  list: CategoryCount[];
+}
+/**
+ */
+export interface ListCustomPackagesBody {
+  categoryId?: Id;
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCustomPackagesReply {
+  list: CustomPackageCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetCustomPackageParams {
+  id: Id;
+}
+/**
+ */
+export interface CheckCustomApplyBody {
+  id: Id;
+}
+/**
+ */
+export interface CheckCustomApplyReply {
+  isAllowed: boolean;
+  /** Why not. */
+  reason: "" | "organisation" | "waiting";
+  apply: null | CustomApply;
+}
+/**
+ */
+export interface SaveCustomApplyBody {
+  id: Id;
+  contactName: string;
+  contactMobile: Mobile;
+  /** Participants. */
+  people: number;
+  beginDate?: string;
+  /** What it should be about, where and when. */
+  wish: string;
+}
+/**
+ */
+export interface SaveCustomApplyReply {
+  id: Id;
+  customStatus: CustomStatusEnum;
+}
+/**
+ */
+export interface ListCustomAppliesBody {
+  customStatus?: CustomStatusEnum;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCustomAppliesReply {
+  list: CustomApply[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AuditCustomApplyBody {
+  id: Id;
+  customStatus: CustomStatusEnum;
+  answer: string;
+}
+/**
+ */
 export interface SaveCollectionBody {
   courseId: Id;
 }
@@ -2239,6 +2347,56 @@ export interface DeleteStudyNoteBody {
 /**
  */
 export interface DeleteStudyNoteReply {}
+/**
+ */
+export interface ListOpenCourseCategoriesParams {
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListOpenCourseCategoriesReply {
+  list: CategoryCount[];
+}
+/**
+ */
+export interface ListOpenCoursesBody {
+  categoryId?: Id;
+  /** Only those that are over, or only the others. */
+  isOver?: boolean;
+  orgNo?: OrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOpenCoursesReply {
+  list: OpenCourseCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetOpenCourseParams {
+  id: Id;
+}
+/**
+ */
+export interface GetOpenCourseUserBody {
+  id: Id;
+}
+/**
+ */
+export interface SaveOpenCourseUserBody {
+  id: Id;
+  isRemind?: boolean;
+}
+/**
+ */
+export interface DeleteOpenCourseUserBody {
+  id: Id;
+}
 /**
  */
 export interface QuoteOrderBody {
@@ -2970,6 +3128,16 @@ export interface CategoryDropdownProps {
 }
 /**
  */
+export interface CategoryFilterProps {
+  items?: CategoryCount[];
+  path: string;
+  query?: {
+    [k: string]: string;
+  };
+  totalCount?: number;
+}
+/**
+ */
 export interface CategoryGridProps {
   categories?: Category[];
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
@@ -3183,6 +3351,38 @@ export interface CoursePlayerGoneEvent {
 }
 /**
  */
+export interface CourseShareProps {
+  sharing?: CourseSharing;
+  isVip?: boolean;
+}
+/**
+ */
+export interface CustomGridProps {
+  items?: CustomPackageCard[];
+  /** Columns on a wide screen. */
+  columns?: number;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyLabel?: string;
+  /** Where that way goes. */
+  emptyHref?: string;
+}
+/**
+ */
+export interface CustomViewProps {
+  item?: CustomPackage;
+  /** Why the person may not ask. */
+  reason?: "" | "organisation" | "waiting";
+  /** The organisation's last request. */
+  apply?: null | CustomApply;
+  signedIn?: boolean;
+  signInUrl?: string;
+  /** Where one joins as an organisation. */
+  joinUrl?: string;
+}
+/**
+ */
 export interface DocumentViewerProps {
   courseId: string;
   heading?: string;
@@ -3236,6 +3436,12 @@ export interface FeatureListProps {
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
   look?: "plain" | "signs" | "steps";
+}
+/**
+ */
+export interface FileListProps {
+  heading?: string;
+  chapters?: Chapter[];
 }
 /**
  */
@@ -3397,6 +3603,13 @@ export interface LecturerGridProps {
 }
 /**
  */
+export interface LiveScheduleProps {
+  chapters?: Chapter[];
+  /** Of the site's times; Asia/Shanghai unless said. */
+  timeZone?: string;
+}
+/**
+ */
 export interface LoginFormProps {
   /** Name of the form; without it: login */
   form?: string;
@@ -3507,6 +3720,37 @@ export interface MobileLandingProps {
   to?: string;
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
+}
+/**
+ */
+export interface OpenCourseGridProps {
+  items?: OpenCourseCard[];
+  /** Columns on a wide screen. */
+  columns?: number;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyLabel?: string;
+  /** Where that way goes. */
+  emptyHref?: string;
+}
+/**
+ */
+export interface OpenCourseViewProps {
+  open?: OpenCourse;
+  registration?: OpenCourseUser;
+  signedIn?: boolean;
+  signInUrl?: string;
+  /** Of the site's times; Asia/Shanghai unless said. */
+  timeZone?: string;
+}
+/** { id, isRemind } */
+export interface OpenCourseViewRegisterEvent {
+  [k: string]: unknown;
+}
+/** { id } */
+export interface OpenCourseViewLeaveEvent {
+  [k: string]: unknown;
 }
 /**
  */
@@ -4015,11 +4259,18 @@ export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
 export type DeleteCartItemsReply = CartCount;
 export type GetCourseReply = Course;
+export type GetCourseSharingReply = CourseSharing;
+export type GetCustomPackageReply = CustomPackage;
+export type AuditCustomApplyReply = CustomApply;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type GetLecturerReply = Lecturer;
 export type GetMessageCountReply = MessageCount;
 export type SaveStudyNoteReply = StudyNote;
+export type GetOpenCourseReply = OpenCourse;
+export type GetOpenCourseUserReply = OpenCourseUser;
+export type SaveOpenCourseUserReply = OpenCourseUser;
+export type DeleteOpenCourseUserReply = OpenCourseUser;
 export type QuoteOrderReply = OrderQuote;
 export type CreateOrderReply = Order;
 export type GetOrderReply = Order;

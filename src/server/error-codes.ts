@@ -76,6 +76,11 @@ export const errorCodes = {
   PAY_TYPE_REFUSED: { code: 1309 },
   BALANCE_LOW: { code: 1310 },
   PAYMENT_UNAVAILABLE: { code: 1311 },
+  OPEN_OVER: { code: 1550 },
+  OPEN_FULL: { code: 1551 },
+  CUSTOM_WAITING: { code: 1552 },
+  CUSTOM_TOO_MANY: { code: 1553 },
+  CUSTOM_ANSWERED: { code: 1554 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

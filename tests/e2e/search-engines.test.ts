@@ -92,3 +92,22 @@ describe("what a site has", () => {
 function addresses(xml: string): string[] {
   return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = ""]) => address);
 }
+
+test("a course has a page to share it from, with a picture and a code of its own address, without JavaScript", async ({ visit }) => {
+  const id = await courseId(1);
+  const { page } = await visit(`/course/sharing/course/${id}`, { javaScript: false });
+  expect(await page.locator("main img").count()).toBe(2);
+  expect(await page.getByRole("link", { name: "去看课程" }).getAttribute("href")).toBe(`/view/${id}`);
+  const code = await fetch(`${portal.url}/share/course/${id}.svg`);
+  expect(code.headers.get("content-type")).toBe("image/svg+xml");
+});
+
+test("all that a page says is in what the server sends", async ({ visit }) => {
+  for (const [path, words] of [["/publicClass", "一小时学会向 AI 提要求"], ["/publicClass/detail/1", "你会听到"], ["/custom/detail/1", "班组长安全管理内训"], ["/org/view/1001", "江城工业职业学校"], ["/tpl", "AI 能替我做什么？"], [`/live-detail/${await courseId(2)}`, "直播安排"]] as const) {
+    const { page, status } = await visit(path, { javaScript: false });
+    expect([path, status]).toEqual([path, 200]);
+    expect(await page.locator("main").innerText(), path).toContain(words);
+    expect(await page.locator("h1").count(), path).toBe(1);
+    await page.close();
+  }
+});

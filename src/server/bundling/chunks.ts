@@ -13,6 +13,7 @@ const together = {
   ways: "login-form|code-login-form|register-form|reset-form|password-form|sign-in-panel|tabs",
   own: "message-list|setting-list|setting-row|study-list|study-log|follow-list|account-menu|menu-group|order-list",
   buying: "cart-list|checkout|vip-tiers|sandbox-payment|order-detail",
+  study: "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])|document-viewer(?=/DocumentViewer[.])",
 };
 
 /**
@@ -21,6 +22,6 @@ const together = {
  */
 export const chunks = [
   { name: "libraries", test: new RegExp(`node_modules/(${libraries})/`) },
-  { name: "frame", test: /src\/(?!renderer\/confirm|browser\/(statistics\/report|send-form)|site\/(credit-code|password-rule|study-progress)|blocks\/parts\/(rich-text|line-items|pay-way|progress|own-address))(renderer|site|browser|generated\/blocks|generated\/client|forms\/definition|blocks\/(parts|site-header|menu-link|site-footer|footer-\w+|search-box|category-dropdown|ad-banner|columns|section-heading|text-block|callout|band)\/)/ },
+  { name: "frame", test: /src\/(?!renderer\/confirm|browser\/(statistics\/report|send-form)|site\/(credit-code|password-rule|study-progress|theme|amounts)|blocks\/parts\/(rich-text|line-items|pay-way|progress|own-address))(renderer|site|browser|generated\/blocks|generated\/client|forms\/definition|blocks\/(parts|site-header|menu-link|site-footer|footer-\w+|search-box|category-dropdown|ad-banner|columns|section-heading|text-block|callout|band)\/)/ },
   ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/blocks/(${folders})/`) })),
 ];

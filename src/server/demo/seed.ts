@@ -10,6 +10,7 @@ import { seedCourses } from "./seed-courses.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
 import { seedMedia } from "./seed-media.ts";
 import { seedMessages } from "./seed-messages.ts";
+import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedShelves } from "./seed-shelves.ts";
 
@@ -26,6 +27,8 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   messages: seedMessages,
   carts: seedCarts,
   applications: seedApplications,
+  openCourses: seedOpenCourses,
+  customPackages: seedCustomPackages,
   orders: seedOrders,
 };
 

@@ -12,6 +12,8 @@ import { studyHandlers } from "./study/routes.ts";
 import { studyPolicies } from "./study/policy.ts";
 import { contentHandlers } from "./content/routes.ts";
 import { contentPolicies } from "./content/policy.ts";
+import { customHandlers } from "./custom/routes.ts";
+import { customPolicies } from "./custom/policy.ts";
 import { identityHandlers } from "./identity/routes.ts";
 import { identityPolicies } from "./identity/policy.ts";
 import { joiningHandlers } from "./joining/routes.ts";
@@ -20,6 +22,8 @@ import { messageHandlers } from "./messages/routes.ts";
 import { messagePolicies } from "./messages/policy.ts";
 import { noteHandlers } from "./notes/routes.ts";
 import { notePolicies } from "./notes/policy.ts";
+import { openHandlers } from "./open/routes.ts";
+import { openPolicies } from "./open/policy.ts";
 import { playbackHandlers } from "./playback/routes.ts";
 import { playbackPolicies } from "./playback/policy.ts";
 import { orderHandlers } from "./orders/routes.ts";
@@ -37,8 +41,10 @@ export const handlers: ServerHandlers = {
   ...catalogueHandlers,
   ...commentHandlers,
   ...contentHandlers,
+  ...customHandlers,
   ...followingHandlers,
   ...identityHandlers,
+  ...openHandlers,
   ...joiningHandlers,
   ...messageHandlers,
   ...noteHandlers,
@@ -56,8 +62,10 @@ export const policies: Policies = {
   ...cataloguePolicies,
   ...commentPolicies,
   ...contentPolicies,
+  ...customPolicies,
   ...followingPolicies,
   ...identityPolicies,
+  ...openPolicies,
   ...joiningPolicies,
   ...messagePolicies,
   ...notePolicies,

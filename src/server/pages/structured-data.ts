@@ -4,7 +4,7 @@ import type { CompiledBlock } from "../../site/compile.ts";
 import { priceView } from "../../site/prices.ts";
 import type { Scope } from "../../site/scope.ts";
 import type { DrawablePage } from "../ssr.tsx";
-import { isoIn } from "./iso-time.ts";
+import { isoIn } from "../../site/moment.ts";
 import { replyOf } from "./reply-of.ts";
 
 /** A thing of schema.org. */

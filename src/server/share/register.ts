@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { courseHref } from "../../site/links.ts";
 import { isRecordId } from "../features/record-id.ts";
 import type { Services } from "../services.ts";
 import { sharePicture } from "./picture.ts";
+import { qrCode } from "./qr-code.ts";
 
 /** Some 60 kB each. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
- * Pictures of shared courses, at `/share/course/{id}.jpg`. Made once for a cover and kept in memory; a cover that is changed
+ * Pictures of shared courses, at `/share/course/{id}.jpg`, and QR codes of their addresses, at `/share/course/{id}.svg`. Made once for a cover and kept in memory; a cover that is changed
  * has another address, so that nothing has to be told.
  */
 export function registerSharePictures(http: FastifyInstance, { services, folder }: { services: Services; folder: string }): void {
@@ -16,6 +18,8 @@ export function registerSharePictures(http: FastifyInstance, { services, folder 
 
   http.get("/share/:kind/:file", async (request: FastifyRequest<{ Params: { kind: string; file: string } }>, reply) => {
     const { kind, file } = request.params;
+    const codeOf = kind === "course" ? /^(\d+)\.svg$/.exec(file)?.[1] : undefined;
+    if (codeOf !== undefined) return answerCode(request, reply, codeOf);
     const id = /^(\d+)\.jpg$/.exec(file)?.[1];
     const cover = id !== undefined && isRecordId(id) ? await coverOf(services, kind, id) : undefined;
     if (!cover) return notFound(request, reply);
@@ -24,10 +28,20 @@ export function registerSharePictures(http: FastifyInstance, { services, folder 
     kept.set(cover, picture);
     return reply.type("image/jpeg").header("cache-control", "public, max-age=86400").send(picture);
   });
+
+  /** The QR code of a course's address, on the site that is asked. */
+  async function answerCode(request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> {
+    const course = isRecordId(id) ? await services.db.selectFrom("course").select("course_category").where("id", "=", id).where("is_public", "=", true).executeTakeFirst() : undefined;
+    if (!course) return notFound(request, reply);
+    const own = await services.tenants.byHost(request.hostname.toLowerCase());
+    const origin = services.settings.publicUrl && !own ? services.settings.publicUrl : `${request.protocol}://${request.host}`;
+    return reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(qrCode(origin + courseHref(course.course_category, id)));
+  }
 }
 
 /** The cover of what everybody may see. */
 async function coverOf({ db }: Services, kind: string, id: string): Promise<string | undefined> {
+  if (kind === "open") return (await db.selectFrom("open_course").select("cover").where("id", "=", id).where("is_putaway", "=", true).executeTakeFirst())?.cover;
   if (kind !== "course") return undefined;
   const row = await db.selectFrom("course").select("course_logo as cover").where("id", "=", id).where("is_public", "=", true).executeTakeFirst();
   return row?.cover;

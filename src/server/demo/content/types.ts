@@ -110,10 +110,51 @@ export interface GradeSeed {
 
 export interface ZoneSeed {
   key: string;
+  /** zone_location: 1, the home page, unless said; 2 is the landing page /tpl. */
+  place?: number;
   orgNo: string;
   zh: string;
   en: string;
   descZh: string;
   descEn: string;
   courses: string[];
+}
+
+/** What is written in both languages. */
+interface InBoth {
+  zh: string;
+  en: string;
+  descZh: string;
+  descEn: string;
+  /** Light markup, see `rich-text.ts`. */
+  bodyZh: string;
+  bodyEn: string;
+  motif: string;
+  palette: PaletteName;
+}
+
+export interface OpenCourseSeed extends InBoth {
+  slug: string;
+  /** Slug of the course that it leads to. */
+  course: string;
+  /** Days from the day of seeding, and the hour in China. */
+  begins: number;
+  hour: number;
+  minutes: number;
+  /** Places; 0: as many as come. */
+  most: number;
+  members: number;
+}
+
+export interface CustomPackageSeed extends InBoth {
+  slug: string;
+  /** Key of a third-level category, or with `fromCourse` the slug of a course in it. */
+  at: string;
+  fromCourse?: true;
+  gains: [zh: string, en: string][];
+  days: number;
+  least: number;
+  most: number;
+  /** Yuan for a group; absent: on request. */
+  price?: number;
 }

@@ -110,6 +110,36 @@ export const zones: ZoneSeed[] = [
     descEn: "English you will use",
     courses: ["email-that-works", "meetings", "presentations-en", "clear-writing", "ielts-writing", "ielts-speaking"],
   },
+  {
+    key: "first-job",
+    place: 2,
+    orgNo: "default",
+    zh: "想换一份工作，从哪里学起？",
+    en: "A new job: where to begin?",
+    descZh: "三个月能上手的方向",
+    descEn: "Fields you can start in within three months",
+    courses: ["html-css-zero", "excel-efficient", "junior-accountant", "elder-carer-basic"],
+  },
+  {
+    key: "ai-daily",
+    place: 2,
+    orgNo: "default",
+    zh: "AI 能替我做什么？",
+    en: "What can AI do for me?",
+    descZh: "先学会提要求，再学会检查",
+    descEn: "First asking, then checking",
+    courses: ["prompt-work", "python-office", "ppt-story", "short-video-shoot"],
+  },
+  {
+    key: "safe-home",
+    place: 2,
+    orgNo: "default",
+    zh: "家里出事时，我能做什么？",
+    en: "When something happens at home",
+    descZh: "急救、用电与防骗",
+    descEn: "First aid, electricity and scams",
+    courses: ["first-aid-cpr", "security-awareness", "low-voltage-cert", "infant-live"],
+  },
 ];
 
 /** Courses that stand beside each first-level category in the mega menus; the four most studied where none are named. */

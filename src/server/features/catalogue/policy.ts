@@ -5,6 +5,7 @@ export const cataloguePolicies = {
   listCourseCategories: anyone,
   listCourses: anyone,
   getCourse: anyone,
+  getCourseSharing: anyone,
   listCourseChapters: anyone,
   searchCourses: anyone,
   listRecommendedCourses: anyone,

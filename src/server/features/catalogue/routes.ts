@@ -5,6 +5,7 @@ import { listGrades, listVipSets } from "./grades.ts";
 import { getLecturer, listLecturers } from "./lecturers.ts";
 import { listCourses, searchCourses } from "./list-courses.ts";
 import { listHomeRecommendations, listRecommendedCourses } from "./recommendations.ts";
+import { getCourseSharing } from "./sharing.ts";
 import { getCourse, listCourseChapters } from "./view-course.ts";
 import { listZones } from "./zones.ts";
 
@@ -14,6 +15,7 @@ export const catalogueHandlers = {
   listCourses,
   getCourse,
   listCourseChapters,
+  getCourseSharing,
   searchCourses,
   listRecommendedCourses,
   listHomeCategories,

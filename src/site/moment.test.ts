@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoIn } from "./iso-time.ts";
+import { isoIn } from "./moment.ts";
 
 test("a site's time gets the offset of its zone at that moment", () => {
   expect(isoIn(undefined, "2026-11-20 19:00:00")).toBe("2026-11-20T19:00:00+08:00");

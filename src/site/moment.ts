@@ -1,4 +1,9 @@
-/** A site's time ("YYYY-MM-DD HH:mm:ss" in its zone, Asia/Shanghai unless said) with its offset: "2026-11-20T19:00:00+08:00". */
+/** A site's time ("YYYY-MM-DD HH:mm:ss" in its zone, Asia/Shanghai unless said) as a moment. */
+export function momentOf(dateTime: string, timeZone?: string): Date {
+  return new Date(isoIn(timeZone, dateTime));
+}
+
+/** The same with its offset: "2026-11-20T19:00:00+08:00". */
 export function isoIn(timeZone: string | undefined, dateTime: string): string {
   const zone = timeZone ?? "Asia/Shanghai";
   const local = dateTime.replace(" ", "T");

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { draw } from "../testing/draw.tsx";
+import { LiveSchedule } from "./LiveSchedule.tsx";
+
+const session = (id: string, beginTime: string, liveStatus: 1 | 2 | 5) => ({ id, chapterId: "1", periodName: "第 " + id + " 讲", periodType: 2 as const, isFree: 0 as const, beginTime, endTime: beginTime.replace("20:00", "21:00"), liveStatus });
+const chapters = [{ id: "1", courseId: "2", chapterName: "直播", chapterDesc: "", isFree: 0 as const, periodList: [session("2", "2026-12-02 20:00:00", 1), session("1", "2026-11-01 20:00:00", 5)] }];
+
+test("lists sessions by time and names the one that comes next", () => {
+  const schedule = draw(LiveSchedule, { chapters });
+  expect([...schedule.querySelectorAll("li .name")].map((name) => name.textContent)).toEqual(["第 1 讲", "第 2 讲"]);
+  expect(schedule.querySelector(".next")?.textContent).toContain("第 2 讲");
+});
+
+test("is not there without sessions", () => {
+  expect(draw(LiveSchedule, { chapters: [] }).innerHTML).toBe("");
+});

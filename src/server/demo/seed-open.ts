@@ -1,0 +1,60 @@
+import type { Trx } from "../database/connect.ts";
+import { customPackages } from "./content/custom-packages.ts";
+import { openCourses } from "./content/open-courses.ts";
+import { artworkAddress } from "./covers.ts";
+import { dayAt, fen, insertRows, required } from "./insert-rows.ts";
+import { richText } from "./rich-text.ts";
+import { categoryPaths } from "./seed-categories.ts";
+import { courseIdsBySlug } from "./seed-shelves.ts";
+
+/** Open classes around today; organisation, category and lecturer are those of the course that each leads to. */
+export async function seedOpenCourses(trx: Trx, now: Date): Promise<void> {
+  const ids = await courseIdsBySlug(trx);
+  const courses = await trx.selectFrom("course").select(["id", "org_no", "lecturer_user_no", "category_id1"]).execute();
+  const byId = new Map(courses.map((course) => [course.id, course]));
+  await insertRows(
+    trx,
+    "open_course",
+    openCourses.map((open) => {
+      const { id, org_no, lecturer_user_no, category_id1 } = required(byId, required(ids, open.course));
+      const begin = dayAt(now, open.begins, open.hour);
+      return {
+        ...{ org_no, lecturer_user_no, category_id1, course_id: id },
+        open_name: { "zh-CN": open.zh, en: open.en },
+        open_desc: { "zh-CN": open.descZh, en: open.descEn },
+        introduce: { "zh-CN": richText(open.bodyZh), en: richText(open.bodyEn) },
+        cover: artworkAddress.open(open.slug),
+        begin_time: begin,
+        end_time: new Date(begin.getTime() + open.minutes * 60_000),
+        member_count: open.members,
+        member_most: open.most,
+        is_putaway: true,
+      };
+    }),
+  );
+}
+
+/** Packages of tailored training. */
+export async function seedCustomPackages(trx: Trx): Promise<void> {
+  const [ids, paths] = [await courseIdsBySlug(trx), await categoryPaths(trx)];
+  const courses = await trx.selectFrom("course").select(["id", "category_id1"]).execute();
+  const categoryOf = new Map(courses.map(({ id, category_id1 }) => [id, category_id1]));
+  await insertRows(
+    trx,
+    "custom_package",
+    customPackages.map((one, index) => ({
+      category_id1: one.fromCourse ? required(categoryOf, required(ids, one.at)) : required(paths, one.at).ids[0],
+      custom_name: { "zh-CN": one.zh, en: one.en },
+      custom_desc: { "zh-CN": one.descZh, en: one.descEn },
+      introduce: { "zh-CN": richText(one.bodyZh), en: richText(one.bodyEn) },
+      gains: { "zh-CN": one.gains.map(([zh]) => zh), en: one.gains.map(([, en]) => en) },
+      cover: artworkAddress.custom(one.slug),
+      days: one.days,
+      people_least: one.least,
+      people_most: one.most,
+      price_from_fen: one.price === undefined ? null : fen(one.price),
+      is_putaway: true,
+      sort: index + 1,
+    })),
+  );
+}

@@ -1,0 +1,45 @@
+import type {
+  GetCustomPackageParams,
+  GetCustomPackageReply,
+  ListCustomCategoriesReply,
+  ListCustomPackagesBody,
+  ListCustomPackagesReply,
+} from "../../../generated/types.ts";
+import type { OperationContext } from "../../context.ts";
+import { fail } from "../../errors.ts";
+import { pageOf, pageRange, totalFromPage } from "../paging.ts";
+import { isRecordId } from "../record-id.ts";
+import { wordingIn } from "../wording.ts";
+import { presentPackage, presentPackageCard } from "./present.ts";
+import { countPackages, selectPackage, selectPackageCategories, selectPackages } from "./queries.ts";
+
+/** Packages of tailored training, in the editors' order. */
+export async function listCustomPackages(input: ListCustomPackagesBody, context: OperationContext): Promise<ListCustomPackagesReply> {
+  const range = pageRange(input);
+  const { categoryId } = input;
+  if (categoryId !== undefined && !isRecordId(categoryId)) return pageOf([], 0, range);
+  const filter = { orgNo: shownOrgNo(context), categoryId };
+  const rows = await selectPackages(context.db, filter, range);
+  const total = totalFromPage(rows.length, range) ?? (await countPackages(context.db, filter));
+  return pageOf(
+    rows.map((row) => presentPackageCard(row, context)),
+    total,
+    range,
+  );
+}
+
+/** The categories that have packages. */
+export async function listCustomCategories(context: OperationContext): Promise<ListCustomCategoriesReply> {
+  const rows = await selectPackageCategories(context.db, { orgNo: shownOrgNo(context) });
+  return { list: rows.map(({ id, category_name, num }) => ({ id, categoryName: wordingIn(category_name, context.locale), num: Number(num) })) };
+}
+
+/** NOT_FOUND where it is not shown, or on an organisation's site not its own. */
+export async function getCustomPackage({ id }: GetCustomPackageParams, context: OperationContext): Promise<GetCustomPackageReply> {
+  const row = isRecordId(id) ? await selectPackage(context.db, { orgNo: shownOrgNo(context), id }) : undefined;
+  return presentPackage(row ?? fail("NOT_FOUND"), context);
+}
+
+function shownOrgNo({ orgNo }: OperationContext): string | undefined {
+  return orgNo === "default" ? undefined : orgNo;
+}

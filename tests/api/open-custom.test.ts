@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+
+describeApi("open classes and tailored training", () => {
+  let server: TestServer;
+  const tokens: Record<string, string> = {};
+  beforeAll(async () => {
+    server = await startTestServer();
+    const people = await run<{ mobile: string; user_type: number; is_operator: boolean; org_no: string }>(sql`select mobile, user_type, is_operator, org_no from app_user where mobile is not null order by user_no`);
+    const find = (fits: (person: (typeof people)[number]) => boolean) => people.find(fits)?.mobile ?? "";
+    tokens["learner"] = await server.signIn("13800000001");
+    tokens["other"] = await server.signIn("13800000004");
+    tokens["organisation"] = await server.signIn(find((person) => person.user_type === 3 && !person.is_operator));
+    tokens["operator"] = await server.signIn(find((person) => person.is_operator));
+  });
+  afterAll(() => server?.close());
+  beforeEach(async () => {
+    await run(sql`delete from open_course_user`);
+    await run(sql`delete from msg where msg_title like '%公开课%'`);
+  });
+
+  const run = async <Row>(query: ReturnType<typeof sql>) => (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+  const as = (who: string) => ({ token: tokens[who] ?? "" });
+  const coming = async () => (await server.call("listOpenCourses", { isOver: false, pageSize: 50 })).data.list.find((open: { liveStatus: number; memberMost: number }) => open.liveStatus === 1 && open.memberMost > 0);
+
+  it("lists what comes next before what is over, in both languages, and by category", async () => {
+    const all = (await server.call("listOpenCourses", { pageSize: 50 })).data;
+    expect(all.totalCount).toBe(all.list.length);
+    const states = all.list.map(({ liveStatus }: { liveStatus: number }) => liveStatus === 5);
+    expect(states).toEqual([...states].sort());
+    const [first] = all.list;
+    const english = (await server.call("getOpenCourse", { id: first.id }, { headers: { "accept-language": "en" } })).data;
+    expect(english.openName).not.toBe(first.openName);
+    expect(english.introduce.content.length).toBeGreaterThan(1);
+    const categories = (await server.call("listOpenCourseCategories")).data.list;
+    expect(categories.reduce((sum: number, { num }: { num: number }) => sum + num, 0)).toBe(all.totalCount);
+    const inOne = (await server.call("listOpenCourses", { categoryId: categories[0].id })).data;
+    expect(inOne.totalCount).toBe(categories[0].num);
+    expect((await server.call("listOpenCourses", { categoryId: "9223372036854775808" })).data.totalCount).toBe(0);
+    expect((await server.call("getOpenCourse", { id: "999999" })).code).toBe(1004);
+  });
+
+  it("an organisation's site shows its own only", async () => {
+    const { list } = (await server.call("listOpenCourses", { orgNo: "1001" })).data;
+    expect(list.every(({ orgNo }: { orgNo: string }) => orgNo === "1001")).toBe(true);
+  });
+
+  it("registers once, however often at once, and gives the place back", async () => {
+    const { id, memberCount } = await coming();
+    expect((await server.call("saveOpenCourseUser", { id })).code).toBe(301);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => server.call("saveOpenCourseUser", { id, isRemind: true }, as("learner"))));
+    expect(replies.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200]);
+    expect((await server.call("getOpenCourseUser", { id }, as("learner"))).data).toMatchObject({ isRegistered: true, isRemind: true, memberCount: memberCount + 1 });
+    expect(await run(sql`select 1 from msg_user join msg on msg.id = msg_id where msg_title like '%公开课%'`)).toHaveLength(1);
+    expect((await server.call("getOpenCourseUser", { id }, as("other"))).data.isRegistered).toBe(false);
+    await server.call("saveOpenCourseUser", { id, isRemind: false }, as("learner"));
+    expect(await run(sql`select 1 from msg where msg_title like '%公开课%'`)).toEqual([]);
+    expect((await server.call("deleteOpenCourseUser", { id }, as("learner"))).data).toMatchObject({ isRegistered: false, memberCount });
+    expect((await server.call("deleteOpenCourseUser", { id }, as("learner"))).data).toMatchObject({ memberCount });
+  });
+
+  it("a reminder is a message that comes half an hour before", async () => {
+    const { id } = await coming();
+    await server.call("saveOpenCourseUser", { id, isRemind: true }, as("learner"));
+    const [row] = await run<{ minutes: string }>(sql`select extract(epoch from open_course.begin_time - msg.send_time) / 60 as minutes from open_course_user join msg on msg.id = msg_id join open_course on open_course.id = open_course_id`);
+    expect(Number(row?.minutes)).toBe(30);
+  });
+
+  it("the last place goes to one of those who want it at once; a class that is over takes nobody", async () => {
+    const { id } = await coming();
+    await run(sql`update open_course set member_most = member_count + 1 where id = ${id}`);
+    const replies = await Promise.all(["learner", "other", "organisation"].map((who) => server.call("saveOpenCourseUser", { id }, as(who))));
+    expect(replies.map(({ code }) => code).sort()).toEqual([1551, 1551, 200].sort());
+    const { list } = (await server.call("listOpenCourses", { isOver: true })).data;
+    expect((await server.call("saveOpenCourseUser", { id: list[0].id }, as("learner"))).code).toBe(1550);
+  });
+
+  const wish = "想在厂里做两天，讲配电房的安全。";
+  const request = (id: string, more: object = {}) => ({ id, contactName: "周敏", contactMobile: "13800009999", people: 20, wish, ...more });
+
+  it("organisations may ask for a package, others are told why not", async () => {
+    const [first] = (await server.call("listCustomPackages")).data.list;
+    expect((await server.call("checkCustomApply", { id: first.id }, as("learner"))).data).toEqual({ isAllowed: false, reason: "organisation", apply: null });
+    expect((await server.call("saveCustomApply", request(first.id), as("learner"))).code).toBe(306);
+    expect((await server.call("saveCustomApply", request(first.id))).code).toBe(301);
+    expect((await server.call("checkCustomApply", { id: first.id }, as("organisation"))).data).toMatchObject({ isAllowed: true, reason: "" });
+    expect((await server.call("listCustomApplies", {}, as("organisation"))).code).toBe(306);
+  });
+
+  it("a request waits for an operator's answer, of which the organisation is told", async () => {
+    const [first] = (await server.call("listCustomPackages")).data.list;
+    const wrong = await server.call("saveCustomApply", request(first.id, { people: 1, beginDate: "2020-01-01" }), as("organisation"));
+    expect(wrong.code).toBe(900);
+    expect(wrong.data.fields.map(({ path }: { path: string }) => path)).toEqual(["people", "beginDate"]);
+    const replies = await Promise.all([1, 2, 3].map(() => server.call("saveCustomApply", request(first.id), as("organisation"))));
+    expect(replies.map(({ code }) => code).sort()).toEqual([1552, 1552, 200].sort());
+    expect((await server.call("checkCustomApply", { id: first.id }, as("organisation"))).data).toMatchObject({ isAllowed: false, reason: "waiting", apply: { wish, customStatus: 0 } });
+    const queue = (await server.call("listCustomApplies", { customStatus: 0 }, as("operator"))).data;
+    const id = queue.list[0].id;
+    const answers = await Promise.all([1, 2].map(() => server.call("auditCustomApply", { id, customStatus: 1, answer: "下周三上门详谈。" }, as("operator"))));
+    expect(answers.map(({ code }) => code).sort()).toEqual([1554, 200].sort());
+    expect((await server.call("checkCustomApply", { id: first.id }, as("organisation"))).data).toMatchObject({ isAllowed: true, apply: { customStatus: 1, answer: "下周三上门详谈。" } });
+    const { list } = (await server.call("listMessages", {}, as("organisation"))).data;
+    expect(list.filter(({ msgTitle }: { msgTitle: string }) => msgTitle.includes(first.customName))).toHaveLength(1);
+  });
+});
