@@ -1,15 +1,18 @@
 const libraries =
   "react|react-dom|scheduler|react-router|react-router-dom|cookie|swr|use-sync-external-store|dequal|styled-components|@emotion|stylis|tslib|css-to-react-native|postcss-value-parser|csstype";
 
-/** Blocks that stand on screens together. One file of them compresses better than ten, and a visitor comes to need them all. */
+/**
+ * Blocks that stand on screens together. One file of them compresses better than ten, and a visitor comes to need them
+ * all; and the frame of every page, which says where each block is, names fewer files.
+ */
 const together = {
   front: "banner-carousel|feature-list|zone-grid|article-list|lecturer-grid|stats-band|organisation-hero|organisation-grid",
   categories: "category-menu(?=/(?!Dropdown))",
   lists: "course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|grade-grid",
-  details: "course-hero|course-outline|course-intro|price-box|recommended-courses|rich-text|lecturer-card|article-body|about-nav",
-  // Not of a first load. But every page names every file that it may come to need, and so many names weigh as much as code.
-  account: "account-menu|menu-group|setting-row|setting-list|study-list|study-log|message-list|follow-list|order-list",
-  buying: "cart-list|checkout|order-detail|vip-tiers",
+  details: "toggle-button|course-hero|course-outline|course-intro|price-box|recommended-courses|rich-text|lecturer-card|article-body|about-nav",
+  ways: "login-form|code-login-form|register-form|reset-form|password-form|sign-in-panel|tabs",
+  own: "message-list|setting-list|setting-row|study-list|study-log|follow-list|account-menu|menu-group|order-list",
+  buying: "cart-list|checkout|vip-tiers|sandbox-payment|order-detail",
   study: "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])|document-viewer(?=/DocumentViewer[.])",
 };
 
@@ -19,6 +22,6 @@ const together = {
  */
 export const chunks = [
   { name: "libraries", test: new RegExp(`node_modules/(${libraries})/`) },
-  { name: "frame", test: /src\/(?!renderer\/confirm|browser\/statistics\/report|blocks\/parts\/(rich-text|line-items|pay-way|progress)|site\/(credit-code|password-rule|theme|amounts)\.)(renderer|site|browser|generated\/blocks|generated\/client|forms\/definition|blocks\/(parts|site-header|menu-link|site-footer|footer-\w+|search-box|category-dropdown|ad-banner|columns|section-heading|text-block|callout|band)\/)/ },
+  { name: "frame", test: /src\/(?!renderer\/confirm|browser\/(statistics\/report|send-form)|site\/(credit-code|password-rule|study-progress|theme|amounts)|blocks\/parts\/(rich-text|line-items|pay-way|progress|own-address))(renderer|site|browser|generated\/blocks|generated\/client|forms\/definition|blocks\/(parts|site-header|menu-link|site-footer|footer-\w+|search-box|category-dropdown|ad-banner|columns|section-heading|text-block|callout|band)\/)/ },
   ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/blocks/(${folders})/`) })),
 ];
