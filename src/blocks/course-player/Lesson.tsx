@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Period } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import type { DocumentControl } from "../document-viewer/DocumentPages.tsx";
@@ -35,11 +35,11 @@ export function Lesson(props: Props): ReactNode {
   const renewed = useRef(0);
   const [isBroken, setBroken] = useState(false);
   const isDocument = current.periodType === 3;
-  // What was seen to the end may be skipped through. Where nobody may skip, what was seen has no gaps: its length is its end.
-  useMemo(() => {
+  useEffect(() => {
     // Fetched while the way is asked for, not after.
     if (current.periodType < 3) void loadFilm().catch(() => undefined);
   }, []);
+  // What was seen to the end may be skipped through. Where nobody may skip, what was seen has no gaps: its length is its end.
   const watched = useMemo(() => createWatched(known?.isComplete ? Infinity : Math.max(known?.position ?? 0, known?.seconds ?? 0)), []);
   const beat = useMemo(() => (isDocument ? readBeat({ courseId, periodId: current.id }, page) : filmBeat({ courseId, periodId: current.id }, { watched, video })), []);
   const isStudied = signedIn && way.state === "open" && !way.media.isPreview && way.media.kind !== "live";
