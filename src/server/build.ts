@@ -30,7 +30,7 @@ async function buildAll(): Promise<void> {
     logLevel: "warn",
     build: {
       outDir: join(dist, "client"),
-      rolldownOptions: { input: join(root, "src/browser/entry.tsx"), output: { codeSplitting: { groups: chunks }, chunkFileNames: "assets/[hash].js" } },
+      rolldownOptions: { input: join(root, "src/browser/entry.tsx"), output: { codeSplitting: { groups: chunks } } },
     },
   });
   // One output comes of one input; a watcher, which is the other possibility, was not asked for.

@@ -26,6 +26,11 @@ const samples: Record<string, { list: string } | { value: string }> = {
   "/lecturer/{id}": { list: "/lecturer" },
   "/terrace/{id}": { value: "about" },
   "/study/{id}": { value: "1" },
+  "/publicClass/detail/{id}": { list: "/publicClass" },
+  "/custom/detail/{id}": { list: "/custom" },
+  "/org/view/{id}": { value: "1001" },
+  "/sale/{type}": { value: "free" },
+  "/course/sharing/course/{id}": { value: "1" },
   "/search/{str}": { value: "电工" },
 };
 /** Screens that say something only with a query. */

@@ -6,6 +6,8 @@ import { signIn } from "./sign-in.ts";
 const skills = "header .wide .category-drop >> nth=0";
 const business = "header .wide .category-drop >> nth=1";
 const isOpen = (page: Page, menu: string) => page.locator(menu).evaluate((details) => (details as HTMLDetailsElement).open);
+/** What the open menu lies over, links of the filter, is no target as long as it does. */
+const withoutCovered = async (page: Page) => (await accessibilityProblems(page)).filter((problem) => !problem.startsWith('target-size: <a href="/list?'));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 /** Comes to an element by touch, as a finger does. */
@@ -146,7 +148,7 @@ describe("the menus of the header", () => {
         if (width === 390) await page.click("header .drawer .category-drop summary >> nth=0");
         else await page.hover(`${skills} >> summary`);
         await page.locator(".top >> visible=true").first().waitFor();
-        expect(await accessibilityProblems(page), `at ${width} px`).toEqual([]);
+        expect(await withoutCovered(page), `at ${width} px`).toEqual([]);
         await page.close();
       }
     });
@@ -162,9 +164,7 @@ describe("the menus of the header", () => {
         await page.goto(`${portal.url}/list`);
         await whenLive(page);
         await page.click("header .me summary");
-        // What the open menu lies over is no target as long as it does.
-        const problems = (await accessibilityProblems(page)).filter((problem) => !problem.startsWith('target-size: <a href="/list?'));
-        expect(problems, `at ${width} px`).toEqual([]);
+        expect(await withoutCovered(page), `at ${width} px`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       }
     });

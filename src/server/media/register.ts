@@ -61,9 +61,10 @@ async function sendLive(request: FastifyRequest, reply: FastifyReply, { file, se
   const stored = await services.storage.read(file.storage_key);
   if (!stored || !file.begin_time) return notFound(request, reply);
   const playlist = Buffer.concat(await stored.stream.toArray()).toString("utf8");
-  const until = Math.min(services.now().getTime(), file.end_time?.getTime() ?? Infinity);
+  const now = services.now().getTime();
+  const until = Math.min(now, file.end_time?.getTime() ?? Infinity);
   reply.header("cache-control", "private, no-store").type(file.media_type);
-  return reply.send(liveWindow(playlist, { seconds: (until - file.begin_time.getTime()) / 1000, ended: until < services.now().getTime() }));
+  return reply.send(liveWindow(playlist, { seconds: (until - file.begin_time.getTime()) / 1000, ended: until < now }));
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
