@@ -30,16 +30,12 @@ export async function createPostgres(programs: string): Promise<TestPostgres> {
   const data = join(folder, "data");
   mkdirSync(data);
   const asRoot = process.getuid?.() === 0;
-  const run = (program: string, args: string[]) => {
-    const command = [join(programs, program), ...args];
-    const [file = "", ...rest] = asRoot ? ["runuser", "-u", "postgres", "--", ...command] : command;
-    // Not a pipe: the server inherits it and would keep us waiting.
-    execFileSync(file, rest, { stdio: "ignore", cwd: folder });
-  };
-  if (asRoot) {
-    const user = Number(execFileSync("id", ["-u", "postgres"], { encoding: "utf8" }));
-    for (const path of [folder, data]) chownSync(path, user, user);
-  }
+  const idOf = (kind: "-u" | "-g") => (asRoot ? Number(execFileSync("id", [kind, "postgres"], { encoding: "utf8" })) : undefined);
+  const uid = idOf("-u");
+  const gid = idOf("-g");
+  // Not a pipe: the server inherits it and would keep us waiting.
+  const run = (program: string, args: string[]) => execFileSync(join(programs, program), args, { stdio: "ignore", cwd: folder, uid, gid });
+  if (uid !== undefined && gid !== undefined) for (const path of [folder, data]) chownSync(path, uid, gid);
   run("initdb", ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]);
   const options = `-k ${folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=200`;
   const start = () => run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", options, "-w", "-t", "30", "start"]);
