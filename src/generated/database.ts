@@ -100,6 +100,8 @@ export interface ChapterTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  draft_key: string | null;
+  gmt_remove: Timestamp | null;
 }
 
 export interface CouponTable {
@@ -131,7 +133,7 @@ export interface CourseTable {
   org_no: Generated<string>;
   lecturer_user_no: Int8;
   course_category: number;
-  category_id1: Int8;
+  category_id1: Int8 | null;
   category_id2: Int8 | null;
   category_id3: Int8 | null;
   course_name: string;
@@ -154,6 +156,18 @@ export interface CourseTable {
   gmt_modified: Generated<Timestamp>;
   no_skip: Generated<boolean>;
   watermark: Generated<boolean>;
+}
+
+export interface CourseAuditTable {
+  id: Generated<Int8>;
+  course_id: Int8;
+  org_no: string;
+  version: number;
+  audit_status: number;
+  audit_opinion: Generated<string>;
+  audit_user_no: Int8 | null;
+  gmt_tell: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
 }
 
 export interface CourseCollectionTable {
@@ -182,6 +196,19 @@ export interface CourseCommentTable {
 export interface CourseCommentLikeTable {
   comment_id: Int8;
   user_no: Int8;
+}
+
+export interface CourseDraftTable {
+  course_id: Int8;
+  org_no: string;
+  version: number;
+  draft_state: number;
+  body: unknown;
+  audit_opinion: Generated<string>;
+  user_no: Int8 | null;
+  gmt_submit: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
 }
 
 export interface CourseIntroduceTable {
@@ -516,6 +543,8 @@ export interface PeriodTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  draft_key: string | null;
+  gmt_remove: Timestamp | null;
 }
 
 export interface PeriodMediaTable {
@@ -792,9 +821,11 @@ export interface Database {
   coupon: CouponTable;
   coupon_user: CouponUserTable;
   course: CourseTable;
+  course_audit: CourseAuditTable;
   course_collection: CourseCollectionTable;
   course_comment: CourseCommentTable;
   course_comment_like: CourseCommentLikeTable;
+  course_draft: CourseDraftTable;
   course_introduce: CourseIntroduceTable;
   course_recommend: CourseRecommendTable;
   course_score: CourseScoreTable;

@@ -28,6 +28,8 @@ import {
   getOrganisationAudit,
   listLecturers,
   getLecturer,
+  listCourseDrafts,
+  getCourseDraft,
   listMessages,
   getMessageCount,
   listStudyNotes,
@@ -315,6 +317,24 @@ export function getGetLecturerKey(input: OperationInput<"getLecturer">): DataKey
 /** A lecturer. `null` instead of an input asks nothing yet. */
 export function useGetLecturer(input: OperationInput<"getLecturer"> | null, config?: SWRConfiguration<OperationReply<"getLecturer">>): SWRResponse<OperationReply<"getLecturer">> {
   return useSWR(input && getGetLecturerKey(input), ([, given]: DataKey<"getLecturer">) => getLecturer(given), config);
+}
+
+export function getListCourseDraftsKey(input: OperationInput<"listCourseDrafts"> = {}): DataKey<"listCourseDrafts"> {
+  return ["listCourseDrafts", input];
+}
+
+/** The courses that a lecturer or an organisation makes, those that were edited last first. `null` instead of an input asks nothing yet. */
+export function useListCourseDrafts(input: OperationInput<"listCourseDrafts"> | null = {}, config?: SWRConfiguration<OperationReply<"listCourseDrafts">>): SWRResponse<OperationReply<"listCourseDrafts">> {
+  return useSWR(input && getListCourseDraftsKey(input), ([, given]: DataKey<"listCourseDrafts">) => listCourseDrafts(given), config);
+}
+
+export function getGetCourseDraftKey(input: OperationInput<"getCourseDraft">): DataKey<"getCourseDraft"> {
+  return ["getCourseDraft", input];
+}
+
+/** The working draft of a course, for those who make it and those who audit it. `null` instead of an input asks nothing yet. */
+export function useGetCourseDraft(input: OperationInput<"getCourseDraft"> | null, config?: SWRConfiguration<OperationReply<"getCourseDraft">>): SWRResponse<OperationReply<"getCourseDraft">> {
+  return useSWR(input && getGetCourseDraftKey(input), ([, given]: DataKey<"getCourseDraft">) => getCourseDraft(given), config);
 }
 
 export function getListMessagesKey(input: OperationInput<"listMessages"> = {}): DataKey<"listMessages"> {

@@ -46,6 +46,16 @@ export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
 export type SexEnum = 1 | 2 | 3;
 /** The number of a coupon. */
 export type CouponNo = string;
+/** The number of a category; empty while none was chosen. */
+export type DraftCategory = string;
+/** An amount in yuan with two decimals; empty while nothing was entered. */
+export type DraftMoney = string;
+/** What a chapter or a period is known by in a draft, unique in its course; it stays when things are moved and renamed, so that progress stays with its period. */
+export type DraftKey = string;
+/** The number of an uploaded file: nobody can guess one. */
+export type FileNo = string;
+/** Where the working draft of a course stands. passed: nothing differs from what was audited. */
+export type DraftStateEnum = 0 | 1 | 2 | 3;
 /** Whether it is on the shelf. */
 export type IsPutawayEnum = 0 | 1;
 /** Where a request for tailored training stands. */
@@ -73,8 +83,6 @@ export type MsgTypeEnum = 1 | 2;
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
-/** The number of an uploaded file: nobody can guess one. */
-export type FileNo = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
 /** The number of an order or a payment. */
@@ -597,6 +605,13 @@ export interface Coupon {
   gmtEnd: DateTime;
   discount?: Money;
 }
+/** What was decided of a course that was submitted. */
+export interface CourseAudit {
+  version: number;
+  auditStatus: AuditStatusEnum;
+  auditOpinion: string;
+  gmtCreate: DateTime;
+}
 /** A course in a list. */
 export interface CourseCard {
   id: Id;
@@ -620,6 +635,98 @@ export interface CourseCard {
   periodTotal: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
+}
+/** Everything of a course that is edited. It may be incomplete; whether it is whole is seen when it is submitted. */
+export interface CourseDraftBody {
+  courseName: string;
+  courseSubtitle: string;
+  courseCategory: CourseCategoryEnum;
+  categoryId1: DraftCategory;
+  categoryId2: DraftCategory;
+  categoryId3: DraftCategory;
+  lecturerUserNo: Id;
+  /** The fileUrl of an upload of purpose cover; empty while there is none. */
+  courseLogo: string;
+  isFree: IsFreeEnum;
+  courseOriginal: DraftMoney;
+  courseDiscount: DraftMoney;
+  /** Whether a film can be played only as far as it was seen, the first time through. */
+  noSkip: boolean;
+  /** Whether the learner's name lies over the picture. */
+  watermark: boolean;
+  introduce: RichText;
+  /** @maxItems 100 */
+  chapters: DraftChapter[];
+}
+/** A chapter as its lecturer works on it. */
+export interface DraftChapter {
+  key: DraftKey;
+  chapterName: string;
+  chapterDesc: string;
+  isFree: IsFreeEnum;
+  /** @maxItems 300 */
+  periods: DraftPeriod[];
+}
+/** A lesson as its lecturer works on it. Without mediaNo a lesson that is published keeps the media it has. */
+export interface DraftPeriod {
+  key: DraftKey;
+  periodName: string;
+  periodDesc: string;
+  periodType: PeriodTypeEnum;
+  isFree: IsFreeEnum;
+  mediaNo?: FileNo;
+  beginTime?: DateTime;
+  endTime?: DateTime;
+}
+/** A course in the list of those who make it. */
+export interface CourseDraftCard {
+  courseId: Id;
+  version: number;
+  courseName: string;
+  /** Address of the cover; empty where there is none. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  state: DraftStateEnum;
+  auditOpinion: string;
+  isPutaway: IsPutawayEnum;
+  isPublished: boolean;
+  isFree: IsFreeEnum;
+  courseOriginal: DraftMoney;
+  /** Learners. */
+  countStudy: number;
+  gmtModified: DateTime;
+}
+/** The one working draft of a course. Learners see what was audited, whatever stands here. */
+export interface CourseDraft {
+  courseId: Id;
+  /** Grows with each save; 0 before the first. */
+  version: number;
+  state: DraftStateEnum;
+  /** What the audit said of the last version that was submitted; empty while it waits. */
+  auditOpinion: string;
+  isPutaway: IsPutawayEnum;
+  /** Whether a version has passed the audit. */
+  isPublished: boolean;
+  /** Learners. */
+  countStudy: number;
+  gmtModified: DateTime;
+  body: CourseDraftBody;
+  /** The media of lessons that have some. */
+  mediaList: DraftMedia[];
+  /** What was decided so far, the newest first. */
+  auditList: CourseAudit[];
+}
+/** What a lesson of a draft shows already, for its editor. */
+export interface DraftMedia {
+  key: DraftKey;
+  mediaNo?: FileNo;
+  kind: "video" | "document" | "file";
+  fileName: string;
+  seconds?: number;
+  pages?: number;
+  bytes?: number;
 }
 /** What of a found course matched. */
 export interface CourseHighlight {
@@ -797,6 +904,11 @@ export interface CustomPackage {
   /** What participants can do afterwards. */
   gainList: string[];
   gmtModified: DateTime;
+}
+/** How many courses of a list stand in a state. */
+export interface DraftStateCount {
+  state: DraftStateEnum;
+  num: number;
 }
 /** One value of an enumeration with its label in the caller's language. */
 export interface EnumEntry {
@@ -2282,6 +2394,108 @@ export interface ListLecturersReply {
  */
 export interface GetLecturerBody {
   lecturerUserNo: Id;
+}
+/**
+ */
+export interface CreateCourseDraftBody {
+  courseCategory: CourseCategoryEnum;
+  courseName: string;
+  lecturerUserNo?: Id;
+}
+/**
+ */
+export interface CreateCourseDraftReply {
+  courseId: Id;
+}
+/**
+ */
+export interface ListCourseDraftsBody {
+  courseCategory?: CourseCategoryEnum;
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
+  courseCategoryList?: CourseCategoryEnum[];
+  state?: DraftStateEnum;
+  lecturerUserNo?: Id;
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCourseDraftsReply {
+  list: CourseDraftCard[];
+  /** By state, whichever state is asked for. */
+  countList: DraftStateCount[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetCourseDraftParams {
+  courseId: Id;
+}
+/**
+ */
+export interface SaveCourseDraftBody {
+  courseId: Id;
+  version: number;
+  body: CourseDraftBody;
+}
+/**
+ */
+export interface SaveCourseDraftReply {
+  version: number;
+  state: DraftStateEnum;
+  gmtModified: DateTime;
+}
+/**
+ */
+export interface SubmitCourseDraftBody {
+  courseId: Id;
+  version: number;
+}
+/**
+ */
+export interface SubmitCourseDraftReply {
+  version: number;
+  state: DraftStateEnum;
+}
+/**
+ */
+export interface WithdrawCourseDraftBody {
+  courseId: Id;
+}
+/**
+ */
+export interface WithdrawCourseDraftReply {
+  version: number;
+  state: DraftStateEnum;
+}
+/**
+ */
+export interface SaveCourseShelfBody {
+  courseId: Id;
+  isPutaway: IsPutawayEnum;
+}
+/**
+ */
+export interface SaveCourseShelfReply {
+  isPutaway: IsPutawayEnum;
+}
+/**
+ */
+export interface DeleteCourseDraftBody {
+  courseId: Id;
+}
+/**
+ */
+export interface DeleteCourseDraftReply {
+  /** False: the published course is as it was. */
+  isDeleted: boolean;
 }
 /**
  */
@@ -4265,6 +4479,7 @@ export type AuditCustomApplyReply = CustomApply;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type GetLecturerReply = Lecturer;
+export type GetCourseDraftReply = CourseDraft;
 export type GetMessageCountReply = MessageCount;
 export type SaveStudyNoteReply = StudyNote;
 export type GetOpenCourseReply = OpenCourse;

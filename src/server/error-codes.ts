@@ -81,6 +81,12 @@ export const errorCodes = {
   CUSTOM_WAITING: { code: 1552 },
   CUSTOM_TOO_MANY: { code: 1553 },
   CUSTOM_ANSWERED: { code: 1554 },
+  DRAFT_CONFLICT: { code: 1700 },
+  DRAFT_WAITING: { code: 1701 },
+  DRAFT_NOT_WAITING: { code: 1702 },
+  LECTURER_NONE: { code: 1703 },
+  DRAFT_UNCHANGED: { code: 1704 },
+  COURSE_NOT_PUBLISHED: { code: 1705 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;
