@@ -87,6 +87,21 @@ export const errorCodes = {
   LECTURER_NONE: { code: 1703 },
   DRAFT_UNCHANGED: { code: 1704 },
   COURSE_NOT_PUBLISHED: { code: 1705 },
+  UPLOAD_IN_PARTS: { code: 1600 },
+  MEDIA_IN_USE: { code: 1601 },
+  MEDIA_QUOTA: { code: 1602 },
+  VIDEO_UNREADABLE: { code: 1610 },
+  VIDEO_NEEDS_MP4: { code: 1611 },
+  DOCUMENT_UNREADABLE: { code: 1612 },
+  DOCUMENT_LOCKED: { code: 1613 },
+  DOCUMENT_ACTIVE: { code: 1614 },
+  ARCHIVE_UNREADABLE: { code: 1615 },
+  ARCHIVE_TOO_LARGE: { code: 1616 },
+  ARCHIVE_NESTED: { code: 1617 },
+  ARCHIVE_LOCKED: { code: 1618 },
+  FILE_DOUBLE: { code: 1619 },
+  OFFICE_MACROS: { code: 1620 },
+  PROCESSING_FAILED: { code: 1621 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -20,6 +20,8 @@ import { joiningHandlers } from "./joining/routes.ts";
 import { joiningPolicies } from "./joining/policy.ts";
 import { makingHandlers } from "./making/routes.ts";
 import { makingPolicies } from "./making/policy.ts";
+import { mediaHandlers } from "./media/routes.ts";
+import { mediaPolicies } from "./media/policy.ts";
 import { messageHandlers } from "./messages/routes.ts";
 import { messagePolicies } from "./messages/policy.ts";
 import { noteHandlers } from "./notes/routes.ts";
@@ -49,6 +51,7 @@ export const handlers: ServerHandlers = {
   ...openHandlers,
   ...joiningHandlers,
   ...makingHandlers,
+  ...mediaHandlers,
   ...messageHandlers,
   ...noteHandlers,
   ...orderHandlers,
@@ -71,6 +74,7 @@ export const policies: Policies = {
   ...openPolicies,
   ...joiningPolicies,
   ...makingPolicies,
+  ...mediaPolicies,
   ...messagePolicies,
   ...notePolicies,
   ...orderPolicies,

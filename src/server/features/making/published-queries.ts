@@ -37,7 +37,7 @@ export function selectPublishedPeriods(trx: Trx, courseId: string) {
     .selectFrom("period")
     .where("course_id", "=", courseId)
     .where("gmt_remove", "is", null)
-    .select(["id", "chapter_id", "period_name", "period_desc", "period_type", "is_free", "begin_time", "end_time", sql<string>`coalesce(draft_key, 'p' || id)`.as("key"), sql<string | null>`to_jsonb(period) ->> 'media_no'`.as("media_no")])
+    .select(["id", "chapter_id", "period_name", "period_desc", "period_type", "is_free", "begin_time", "end_time", sql<string>`coalesce(draft_key, 'p' || id)`.as("key"), "media_no"])
     .orderBy("sort")
     .orderBy("id")
     .execute();
@@ -51,6 +51,6 @@ export function selectPublishedMedia(trx: Trx, courseId: string) {
     .where("period.course_id", "=", courseId)
     .where("period_media.kind", "in", ["mp4", "hls", "pdf", "file"])
     .select(["period_media.kind", "period_media.file_name", "period_media.seconds", "period_media.pages", "period_media.bytes"])
-    .select([sql<string>`coalesce(period.draft_key, 'p' || period.id)`.as("key"), "period.period_name", sql<string | null>`to_jsonb(period) ->> 'media_no'`.as("media_no")])
+    .select([sql<string>`coalesce(period.draft_key, 'p' || period.id)`.as("key"), "period.period_name", "period.media_no"])
     .execute();
 }
