@@ -272,6 +272,31 @@ export function deleteCourseDraft(input: OperationInput<"deleteCourseDraft">, op
   return call({ operationId: "deleteCourseDraft", method: "POST", path: "/course/auth/course/draft/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The media assets of the signed-in person, of an organisation all that its people uploaded; the newest first. */
+export function listMediaAssets(input: OperationInput<"listMediaAssets"> = {}, options?: CallOptions): Promise<OperationReply<"listMediaAssets">> {
+  return call({ operationId: "listMediaAssets", method: "POST", path: "/course/auth/media/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A media asset. */
+export function getMediaAsset(input: OperationInput<"getMediaAsset">, options?: CallOptions): Promise<OperationReply<"getMediaAsset">> {
+  return call({ operationId: "getMediaAsset", method: "POST", path: "/course/auth/media/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives a media asset another name. */
+export function renameMediaAsset(input: OperationInput<"renameMediaAsset">, options?: CallOptions): Promise<OperationReply<"renameMediaAsset">> {
+  return call({ operationId: "renameMediaAsset", method: "POST", path: "/course/auth/media/rename", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Removes a media asset that no lesson and no draft uses. */
+export function deleteMediaAsset(input: OperationInput<"deleteMediaAsset">, options?: CallOptions): Promise<OperationReply<"deleteMediaAsset">> {
+  return call({ operationId: "deleteMediaAsset", method: "POST", path: "/course/auth/media/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The lessons and drafts that use a media asset, a hundred at most. */
+export function listMediaLessons(input: OperationInput<"listMediaLessons">, options?: CallOptions): Promise<OperationReply<"listMediaLessons">> {
+  return call({ operationId: "listMediaLessons", method: "POST", path: "/course/auth/media/lesson/list", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The messages of the signed-in person: those on top first, then the newest. */
 export function listMessages(input: OperationInput<"listMessages"> = {}, options?: CallOptions): Promise<OperationReply<"listMessages">> {
   return call({ operationId: "listMessages", method: "POST", path: "/user/auth/msg/user/page", pathParams: [], queryParams: [] }, input, options);

@@ -399,6 +399,42 @@ export interface LoginNonceUsedTable {
   gmt_expire: Timestamp;
 }
 
+export interface MediaAssetTable {
+  media_no: string;
+  user_no: Int8;
+  org_no: string;
+  kind: string;
+  state: Generated<string>;
+  reason: Generated<string>;
+  file_name: string;
+  media_type: string;
+  storage_key: string;
+  bytes: Int8;
+  seconds: number | null;
+  pages: number | null;
+  sha256: Uint8Array;
+  progress: Generated<number>;
+  attempts: Generated<number>;
+  gmt_lease: Generated<Timestamp>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface MediaAssetFileTable {
+  id: Generated<Int8>;
+  media_no: string;
+  kind: string;
+  name: string;
+  storage_key: string;
+  media_type: string;
+  file_name: Generated<string>;
+  language: Generated<string>;
+  seconds: number | null;
+  pages: number | null;
+  bytes: Int8;
+  sha256: Uint8Array;
+}
+
 export interface MsgTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -543,6 +579,7 @@ export interface PeriodTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  media_no: string | null;
   draft_key: string | null;
   gmt_remove: Timestamp | null;
 }
@@ -731,12 +768,15 @@ export interface UploadTable {
   gmt_expire: Timestamp;
   storage_key: string | null;
   media_type: Generated<string>;
-  file_size: Generated<number>;
+  file_size: Generated<Int8>;
   sha256: Uint8Array | null;
   width: number | null;
   height: number | null;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  said_size: Generated<Int8>;
+  is_resumable: Generated<boolean>;
+  reason: Generated<string>;
 }
 
 export interface UseCountTable {
@@ -845,6 +885,8 @@ export interface Database {
   login_attempt: LoginAttemptTable;
   login_key: LoginKeyTable;
   login_nonce_used: LoginNonceUsedTable;
+  media_asset: MediaAssetTable;
+  media_asset_file: MediaAssetFileTable;
   msg: MsgTable;
   msg_user: MsgUserTable;
   open_course: OpenCourseTable;

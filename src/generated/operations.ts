@@ -93,6 +93,16 @@ import type {
   SaveCourseShelfReply,
   DeleteCourseDraftBody,
   DeleteCourseDraftReply,
+  ListMediaAssetsBody,
+  ListMediaAssetsReply,
+  GetMediaAssetBody,
+  GetMediaAssetReply,
+  RenameMediaAssetBody,
+  RenameMediaAssetReply,
+  DeleteMediaAssetBody,
+  DeleteMediaAssetReply,
+  ListMediaLessonsBody,
+  ListMediaLessonsReply,
   ListMessagesBody,
   ListMessagesReply,
   ReadMessageBody,
@@ -327,6 +337,16 @@ export interface Operations {
   saveCourseShelf: { params: NoInput; body: SaveCourseShelfBody; input: SaveCourseShelfBody; reply: SaveCourseShelfReply };
   /** Removes a course that never was published; of one that was, what was changed since. POST /apis/course/auth/course/draft/delete */
   deleteCourseDraft: { params: NoInput; body: DeleteCourseDraftBody; input: DeleteCourseDraftBody; reply: DeleteCourseDraftReply };
+  /** The media assets of the signed-in person, of an organisation all that its people uploaded; the newest first. POST /apis/course/auth/media/list */
+  listMediaAssets: { params: NoInput; body: ListMediaAssetsBody; input: ListMediaAssetsBody; reply: ListMediaAssetsReply };
+  /** A media asset. POST /apis/course/auth/media/view */
+  getMediaAsset: { params: NoInput; body: GetMediaAssetBody; input: GetMediaAssetBody; reply: GetMediaAssetReply };
+  /** Gives a media asset another name. POST /apis/course/auth/media/rename */
+  renameMediaAsset: { params: NoInput; body: RenameMediaAssetBody; input: RenameMediaAssetBody; reply: RenameMediaAssetReply };
+  /** Removes a media asset that no lesson and no draft uses. POST /apis/course/auth/media/delete */
+  deleteMediaAsset: { params: NoInput; body: DeleteMediaAssetBody; input: DeleteMediaAssetBody; reply: DeleteMediaAssetReply };
+  /** The lessons and drafts that use a media asset, a hundred at most. POST /apis/course/auth/media/lesson/list */
+  listMediaLessons: { params: NoInput; body: ListMediaLessonsBody; input: ListMediaLessonsBody; reply: ListMediaLessonsReply };
   /** The messages of the signed-in person: those on top first, then the newest. POST /apis/user/auth/msg/user/page */
   listMessages: { params: NoInput; body: ListMessagesBody; input: ListMessagesBody; reply: ListMessagesReply };
   /** Marks a message of the signed-in person as read. POST /apis/user/auth/msg/user/read */
@@ -508,6 +528,9 @@ export type ScreenOperationId =
   | "getLecturer"
   | "listCourseDrafts"
   | "getCourseDraft"
+  | "listMediaAssets"
+  | "getMediaAsset"
+  | "listMediaLessons"
   | "listMessages"
   | "getMessageCount"
   | "listStudyNotes"

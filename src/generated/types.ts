@@ -85,6 +85,8 @@ export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
 /** A mobile number of mainland China. */
 export type Mobile = string;
+/** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
+export type MediaKind = "video" | "document" | "file";
 /** The number of an order or a payment. */
 export type OrderNo = string;
 /** How an order is paid. */
@@ -95,8 +97,8 @@ export type PageCurrent = number;
 export type PageSize = number;
 /** The six digits that were sent to a mobile number. */
 export type SmsCode = string;
-/** What a file is uploaded for: the picture of an account, that of a lecturer, or a business licence, which stays private. */
-export type UploadPurpose = "avatar" | "portrait" | "licence";
+/** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence, which stays private, the picture of a course; or a film, a document or a file for lessons, which become media assets. */
+export type UploadPurpose = "avatar" | "portrait" | "licence" | "cover" | "video" | "document" | "file";
 /**
  * Seconds of a period that were watched: from, to.
  *
@@ -963,11 +965,46 @@ export interface LoginKey {
   /** Good for one sign-in. */
   nonce: string;
 }
+/** A film, a document or a file of somebody who teaches: uploaded once, put into any number of lessons. */
+export interface MediaAsset {
+  mediaNo: FileNo;
+  kind: MediaKind;
+  /** Whether it is being made ready, can be put into lessons, or is of no use. */
+  state: "processing" | "ready" | "failed";
+  /** Why it is of no use, in words; "" otherwise. */
+  reason: string;
+  fileName: string;
+  /** Of the file that was uploaded. */
+  bytes: number;
+  /** Length of a film. */
+  seconds?: number;
+  /** Pages of a document. */
+  pages?: number;
+  /** Hundredths of being made ready. */
+  progress: number;
+  /** Who uploaded it. */
+  ownerName: string;
+  /** Lessons and drafts that name it. */
+  useCount: number;
+  gmtCreate: DateTime;
+}
 /** Words that are shown with a film. */
 export interface MediaCaption {
   /** A language tag such as zh-CN. */
   language: string;
   url: string;
+}
+/** A lesson that shows a media asset. */
+export interface MediaLesson {
+  courseId: Id;
+  courseName: string;
+  courseCategory: CourseCategoryEnum;
+  chapterName: string;
+  periodName: string;
+  /** The draft of the course names it; the published course may not. */
+  isDraft: boolean;
+  /** The course is on the shelf. */
+  isPublic: boolean;
 }
 /** A signed right to play one period, for one person and session, until it expires. */
 export interface MediaRight {
@@ -1390,6 +1427,8 @@ export interface UploadPermit {
   maxSize: number;
   /** Media types that the file may be of; what it says of itself does not count. */
   accept: string[];
+  /** The file is sent in parts by the protocol tus, at /apis/tus, instead of by uploadFile. */
+  resumable: boolean;
 }
 /** A file that was uploaded, as it is kept. */
 export interface UploadedFile {
@@ -1403,6 +1442,7 @@ export interface UploadedFile {
   mediaType: string;
   width?: number;
   height?: number;
+  mediaNo?: FileNo;
 }
 /** What is wrong with one field of a call; data.fields of code 900. */
 export interface ValidationField {
@@ -2496,6 +2536,53 @@ export interface DeleteCourseDraftBody {
 export interface DeleteCourseDraftReply {
   /** False: the published course is as it was. */
   isDeleted: boolean;
+}
+/**
+ */
+export interface ListMediaAssetsBody {
+  kind?: MediaKind;
+  /** Part of the name. */
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListMediaAssetsReply {
+  list: MediaAsset[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetMediaAssetBody {
+  mediaNo: FileNo;
+}
+/**
+ */
+export interface RenameMediaAssetBody {
+  mediaNo: FileNo;
+  fileName: string;
+}
+/**
+ */
+export interface DeleteMediaAssetBody {
+  mediaNo: FileNo;
+}
+/**
+ */
+export interface DeleteMediaAssetReply {}
+/**
+ */
+export interface ListMediaLessonsBody {
+  mediaNo: FileNo;
+}
+/**
+ */
+export interface ListMediaLessonsReply {
+  list: MediaLesson[];
 }
 /**
  */
@@ -4480,6 +4567,8 @@ export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type GetLecturerReply = Lecturer;
 export type GetCourseDraftReply = CourseDraft;
+export type GetMediaAssetReply = MediaAsset;
+export type RenameMediaAssetReply = MediaAsset;
 export type GetMessageCountReply = MessageCount;
 export type SaveStudyNoteReply = StudyNote;
 export type GetOpenCourseReply = OpenCourse;
