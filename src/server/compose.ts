@@ -4,6 +4,7 @@ import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import { createLoginKeys } from "./features/identity/login-keys.ts";
 import { createBeats } from "./features/study/beats.ts";
+import { tellAudit } from "./features/making/tell-audit.ts";
 import { createPayments } from "./features/orders/payments.ts";
 import { createUploads } from "./features/uploads/uploads.ts";
 import { startCleanup } from "./jobs/cleanup.ts";
@@ -69,6 +70,7 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     const payments = createPayments({ db, log, settings, secrets, outbox, sessionChanged: sessions.changed, now });
     outbox.on("storage.remove", ({ keys }) => removeUnnamed({ db, storage, keys }));
     const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys, sms, secrets, captcha, mediaRight, storage, uploads, beats: createBeats(db), outbox, payments, now };
+    outbox.on("course.audited", (event) => tellAudit(event, services));
     closing.push(startCleanup({ db, log, uploads }));
     closing.push(startOrderJob({ db, log, outbox, now }));
     outbox.start();

@@ -13,6 +13,7 @@ export function selectStudyPeriod(trx: Trx, { courseId, periodId }: { courseId: 
     .innerJoin("course", "course.id", "period.course_id")
     .where("period.id", "=", periodId)
     .where("period.course_id", "=", courseId)
+    .where("period.gmt_remove", "is", null)
     .select([
       "period.id",
       "period.course_id",

@@ -6,36 +6,49 @@ import type { MediaRight, MediaScope } from "../media-right/media-right.ts";
 import type { Services } from "../services.ts";
 import { readCookie, TOKEN_COOKIE } from "../sessions/cookies.ts";
 import { liveWindow } from "./live-window.ts";
-import { selectMediaFile } from "./media-queries.ts";
+import { selectAssetFile, selectMediaFile } from "./media-queries.ts";
 
 type MediaRequest = FastifyRequest<{ Params: { periodId: string; right: string; name: string } }>;
+type AssetRequest = FastifyRequest<{ Params: { mediaNo: string; right: string; name: string } }>;
 type MediaFile = NonNullable<Awaited<ReturnType<typeof selectMediaFile>>>;
 
 /**
  * Serves the files of periods at /media/{periodId}/{right}/{name}, to those who have the right and, where it is a person's,
  * that person's session. The right stands in the path: what a playlist names by a relative address carries it too.
- * 403 says that a new right may help, 404 that there is no such file.
+ * 403 says that a new right may help, 404 that there is no such file. The files of an asset that no lesson shows yet are at
+ * /media/asset/{mediaNo}/{right}/{name}, for those who make and audit a course that will.
  */
 export function registerMedia(http: FastifyInstance, services: Services): void {
   http.get("/media/:periodId/:right/:name", async (request: MediaRequest, reply) => {
     const { periodId, name } = request.params;
-    const right = await rightOf(request, services);
+    const right = isRecordId(periodId) ? await rightOf(request, { subject: periodId, text: request.params.right, services }) : undefined;
     if (!right) return refuse(request, reply);
     const file = await withActor(services.db, systemActor, (trx) => selectMediaFile(trx, { periodId, name }));
     if (!file) return notFound(request, reply);
     if (!opens[right.scope](file.kind)) return refuse(request, reply);
     if (file.kind === "live") return sendLive(request, reply, { file, services });
-    return sendStored(request, reply, {
-      storage: services.storage,
-      sending: {
-        key: file.storage_key,
-        mediaType: file.media_type,
-        // Kept by the browser that has the right, for seeking; by nobody on the way.
-        cacheControl: "private, max-age=3600",
-        saveAs: file.kind === "file" ? file.file_name || name : undefined,
-        etag: `"${Buffer.from(file.sha256).toString("base64url")}"`,
-      },
-    });
+    return sendFile(request, reply, { file, name, services });
+  });
+  http.get("/media/asset/:mediaNo/:right/:name", async (request: AssetRequest, reply) => {
+    const { mediaNo, name } = request.params;
+    const right = await rightOf(request, { subject: mediaNo, text: request.params.right, services });
+    if (right?.scope !== "whole") return refuse(request, reply);
+    const file = await withActor(services.db, systemActor, (trx) => selectAssetFile(trx, { mediaNo, name }));
+    return file ? sendFile(request, reply, { file, name, services }) : notFound(request, reply);
+  });
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, { file, name, services }: { file: Omit<MediaFile, "begin_time" | "end_time">; name: string; services: Services }) {
+  return sendStored(request, reply, {
+    storage: services.storage,
+    sending: {
+      key: file.storage_key,
+      mediaType: file.media_type,
+      // Kept by the browser that has the right, for seeking; by nobody on the way.
+      cacheControl: "private, max-age=3600",
+      saveAs: file.kind === "file" ? file.file_name || name : undefined,
+      etag: `"${Buffer.from(file.sha256).toString("base64url")}"`,
+    },
   });
 }
 
@@ -46,9 +59,15 @@ const opens: Record<MediaScope, (kind: string) => boolean> = {
   live: (kind) => kind === "live" || kind === "part",
 };
 
-async function rightOf(request: MediaRequest, { mediaRight, sessions, now }: Services): Promise<MediaRight | undefined> {
-  const { periodId, right: text } = request.params;
-  const right = isRecordId(periodId) ? await mediaRight.verify(text, { periodId, now: now() }) : undefined;
+interface Claim {
+  /** The period or the asset that the right is for. */
+  subject: string;
+  text: string;
+  services: Services;
+}
+
+async function rightOf(request: FastifyRequest, { subject, text, services: { mediaRight, sessions, now } }: Claim): Promise<MediaRight | undefined> {
+  const right = await mediaRight.verify(text, { periodId: subject, now: now() });
   if (!right || right.userNo === undefined) return right;
   const header = request.headers["token"];
   const token = typeof header === "string" && header !== "" ? header : readCookie(request.headers.cookie, TOKEN_COOKIE);

@@ -49,6 +49,7 @@ export async function makePage(request: PageRequest, maker: PageMaker, returnTo?
     log: maker.services.log,
   });
   if (loaded.kind === "notFound") return specialPage("not-found", request, viewer);
+  if (loaded.kind === "noAccess") return specialPage("no-access", request, viewer);
   if (loaded.kind === "failed") throw loaded.error;
   return assemble({ request, screen, status: 200, scope: { viewer, site, route, data: loaded.data }, requestId: "" });
 }
