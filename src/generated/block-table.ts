@@ -492,7 +492,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the viewer is; for those who are signed in.","items":{"$ref":"#/$defs/StudyChapter"}},"open":{"type":"integer","description":"So many chapters are open at first.","minimum":0,"maximum":50},"studyPath":{"type":"string","x-accepts":"address","description":"What the addresses of lessons begin with, such as /study. Without one they are no links."},"base":{"type":"string","description":"What the addresses of the site begin with. Bind it to site.base."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the viewer is; for those who are signed in.","items":{"$ref":"#/$defs/StudyChapter"}},"open":{"type":"integer","description":"So many chapters are open at first.","minimum":0,"maximum":50},"studyPath":{"type":"string","x-accepts":"address","description":"What the addresses of lessons begin with, such as /study. Without one they are no links."}}},
   },
   coursePlayer: {
     type: "coursePlayer",
@@ -588,11 +588,11 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     type: "fileList",
     component: "FileList",
     title: "Documents and files",
-    description: "What a library or resource course holds: names, kinds, pages, and which can be looked into before buying.",
+    description: "What a library or resource course holds: names, kinds, pages, sizes, and which can be looked into before buying.",
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the viewer is; for those who are signed in.","items":{"$ref":"#/$defs/StudyChapter"}},"studyPath":{"type":"string","x-accepts":"address","description":"What the addresses of lessons begin with, such as /study. Without one they are no links."}}},
   },
   filterBar: {
     type: "filterBar",
@@ -862,7 +862,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: ["actions"],
     operations: [],
     events: {"enrol":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"addToCart":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}}},
-    props: {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Course"},"study":{"$ref":"#/$defs/StudyCourse"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"cart":{"$ref":"#/$defs/Cart"},"cartHref":{"type":"string","x-accepts":"address","description":"Where the cart is. A course that is in `cart` links there instead of being added."},"outlineHref":{"type":"string","x-accepts":"address","description":"Where the outline of the course is."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Course"},"study":{"$ref":"#/$defs/StudyCourse"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"cart":{"$ref":"#/$defs/Cart"},"cartHref":{"type":"string","x-accepts":"address","description":"Where the cart is. A course that is in `cart` links there instead of being added."},"outlineHref":{"type":"string","x-accepts":"address","description":"Where the outline of the course is."},"outlineLabel":{"type":"string","x-accepts":"text","description":"The words of the link there."},"vipHref":{"type":"string","x-accepts":"address","description":"Where one becomes a member."}}},
   },
   profileCompletion: {
     type: "profileCompletion",

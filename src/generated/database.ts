@@ -154,6 +154,8 @@ export interface CourseTable {
   gmt_modified: Generated<Timestamp>;
   no_skip: Generated<boolean>;
   watermark: Generated<boolean>;
+  page_total: Generated<number>;
+  bytes_total: Generated<Int8>;
 }
 
 export interface CourseCollectionTable {
@@ -516,6 +518,7 @@ export interface PeriodTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  file_bytes: Int8 | null;
 }
 
 export interface PeriodMediaTable {

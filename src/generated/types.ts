@@ -411,6 +411,8 @@ export interface Period {
   docName?: string;
   /** Pages of the document. */
   docPage?: number;
+  /** Bytes of the document or file. */
+  fileSize?: number;
   beginTime?: DateTime;
   endTime?: DateTime;
   liveStatus?: LiveStatusEnum;
@@ -554,6 +556,10 @@ export interface CollectedCourse {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   gmtCreate: DateTime;
@@ -618,6 +624,10 @@ export interface CourseCard {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
 }
@@ -652,6 +662,10 @@ export interface CourseHit {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   highlight: CourseHighlight;
@@ -694,6 +708,10 @@ export interface Course {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   /** The categories it is in, the widest first. */
@@ -1151,6 +1169,8 @@ export interface StudyPeriod {
   docName?: string;
   /** Pages of the document. */
   docPage?: number;
+  /** Bytes of the document or file. */
+  fileSize?: number;
   beginTime?: DateTime;
   endTime?: DateTime;
   liveStatus?: LiveStatusEnum;
@@ -3296,8 +3316,6 @@ export interface CourseOutlineProps {
   open?: number;
   /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
   studyPath?: string;
-  /** What the addresses of the site begin with. Bind it to site.base. */
-  base?: string;
 }
 /**
  */
@@ -3442,6 +3460,10 @@ export interface FeatureListProps {
 export interface FileListProps {
   heading?: string;
   chapters?: Chapter[];
+  /** The same chapters with how far the viewer is; for those who are signed in. */
+  progress?: StudyChapter[];
+  /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
+  studyPath?: string;
 }
 /**
  */
@@ -3887,6 +3909,10 @@ export interface PriceBoxProps {
   cartHref?: string;
   /** Where the outline of the course is. */
   outlineHref?: string;
+  /** The words of the link there. */
+  outlineLabel?: string;
+  /** Where one becomes a member. */
+  vipHref?: string;
 }
 /**
  */
@@ -4257,6 +4283,7 @@ export interface ZoneGridProps {
 export type GetArticleReply = Article;
 export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
+export type GetCartCountReply = CartCount;
 export type DeleteCartItemsReply = CartCount;
 export type GetCourseReply = Course;
 export type GetCourseSharingReply = CourseSharing;

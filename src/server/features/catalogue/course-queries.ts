@@ -35,6 +35,9 @@ interface PickedRow extends RecommendedRow {
   count_study: number;
   count_buy: number;
   period_total: number;
+  page_total: number;
+  /** int8: text of digits. */
+  bytes_total: string;
   /** Order within the list. */
   place: string;
 }
@@ -144,6 +147,8 @@ export const cardColumns = [
   "course.count_study",
   "course.count_buy",
   "course.period_total",
+  "course.page_total",
+  "course.bytes_total",
 ] as const;
 
 const LIVE = 2;
