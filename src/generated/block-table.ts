@@ -462,7 +462,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {"addToCart":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}}},
-    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CourseCard"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"look":{"type":"string","enum":["cards","list"],"description":"Cards with covers, or dense lines."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CourseCard"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"look":{"type":"string","enum":["cards","list"],"description":"Cards with covers, or dense lines."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."},"suggestion":{"$ref":"#/$defs/CourseSuggestion"},"path":{"type":"string","description":"The path of the page, for what is suggested. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
   },
   courseHero: {
     type: "courseHero",
@@ -602,7 +602,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"show":{"type":"array","description":"The rows to show; absent, all.","items":{"type":"string","enum":["category","courseCategory","priceType","sort"]}},"totalCount":{"type":"integer","description":"How many were found."}}},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"show":{"type":"array","description":"The rows to show; absent, all but that of the sessions of live courses.","items":{"type":"string","enum":["category","courseCategory","liveState","priceType","sort"]}},"totalCount":{"type":"integer","description":"How many were found."}}},
   },
   followList: {
     type: "followList",
@@ -838,11 +838,11 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     type: "pagination",
     component: "Pagination",
     title: "Pages",
-    description: "Plain links to the pages of a list.",
+    description: "Plain links to the pages of a list, and one that puts the next page under what is shown.",
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"pageCurrent":{"type":"integer"},"totalPage":{"type":"integer"},"totalCount":{"type":"integer"},"param":{"type":"string","description":"Name of the page in the query; absent, pageCurrent."}}},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"pageCurrent":{"type":"integer"},"totalPage":{"type":"integer"},"totalCount":{"type":"integer"},"pageSize":{"type":"integer","description":"Entries a page."},"more":{"type":"boolean","description":"Whether the next page can be put under what is shown: for data whose call takes pageFrom from route.query.pageFrom."},"param":{"type":"string","description":"Name of the page in the query; absent, pageCurrent."}}},
   },
   passwordForm: {
     type: "passwordForm",
@@ -942,7 +942,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CourseHit"}},"keyword":{"type":"string","description":"What was searched. Bind it to route.params.str."},"totalCount":{"type":"integer"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"emptyHref":{"type":"string","x-accepts":"address","description":"The whole catalogue."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CourseHit"}},"keyword":{"type":"string","description":"What was searched. Bind it to route.params.str."},"totalCount":{"type":"integer"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"emptyHref":{"type":"string","x-accepts":"address","description":"The whole catalogue."},"suggestion":{"$ref":"#/$defs/CourseSuggestion"},"path":{"type":"string","description":"The path of the page, for what is suggested. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}}}},
   },
   searchTabs: {
     type: "searchTabs",

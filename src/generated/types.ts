@@ -52,6 +52,8 @@ export type IsPutawayEnum = 0 | 1;
 export type CustomStatusEnum = 0 | 1 | 2;
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
+/** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
+export type CourseLiveStateEnum = "waiting" | "live" | "replay";
 /** A filter of the course list by price. */
 export type CoursePriceTypeEnum = "all" | "free" | "paid" | "member";
 /** An order of the course list. */
@@ -686,6 +688,27 @@ export interface CourseSharing {
   sharingImg: string;
   /** Path of a QR code of the page's address. */
   qrCode: string;
+}
+/** What to offer in place of a list without courses. */
+export interface CourseSuggestion {
+  /** Lists near the empty one that have courses, the nearest first. */
+  ways: CourseWay[];
+  /** Courses that many study. */
+  popular: CourseCard[];
+}
+/** A list near an empty one: without some of its filters, or of another category of courses. */
+export interface CourseWay {
+  /**
+   * Names of the filters to leave out.
+   *
+   * @minItems 1
+   */
+  without?: string[];
+  /** The category that is left. */
+  categoryName?: string;
+  courseCategory?: CourseCategoryEnum;
+  /** How many courses there are. */
+  totalCount: number;
 }
 /** A course with everything its page shows. */
 export interface Course {
@@ -1966,8 +1989,11 @@ export interface ListCoursesBody {
   courseCategory?: CourseCategoryEnum;
   priceType?: CoursePriceTypeEnum;
   sort?: CourseSortEnum;
+  liveState?: CourseLiveStateEnum;
   lecturerUserNo?: Id;
   orgNo?: OrgNo;
+  /** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
+  pageFrom?: number;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -1979,6 +2005,7 @@ export interface ListCoursesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  suggestion?: CourseSuggestion;
 }
 /**
  */
@@ -2002,6 +2029,8 @@ export interface SearchCoursesBody {
   str: string;
   type?: CourseCategoryEnum;
   orgNo?: OrgNo;
+  /** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
+  pageFrom?: number;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -2013,6 +2042,7 @@ export interface SearchCoursesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  suggestion?: CourseSuggestion;
 }
 /**
  */
@@ -3283,6 +3313,13 @@ export interface CourseGridProps {
   emptyLabel?: string;
   /** Where that way goes. */
   emptyHref?: string;
+  suggestion?: CourseSuggestion;
+  /** The path of the page, for what is suggested. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
@@ -3475,8 +3512,8 @@ export interface FilterBarProps {
   query?: {
     [k: string]: string;
   };
-  /** The rows to show; absent, all. */
-  show?: ("category" | "courseCategory" | "priceType" | "sort")[];
+  /** The rows to show; absent, all but that of the sessions of live courses. */
+  show?: ("category" | "courseCategory" | "liveState" | "priceType" | "sort")[];
   /** How many were found. */
   totalCount?: number;
 }
@@ -3872,6 +3909,10 @@ export interface PaginationProps {
   pageCurrent?: number;
   totalPage?: number;
   totalCount?: number;
+  /** Entries a page. */
+  pageSize?: number;
+  /** Whether the next page can be put under what is shown: for data whose call takes pageFrom from route.query.pageFrom. */
+  more?: boolean;
   /** Name of the page in the query; absent, pageCurrent. */
   param?: string;
 }
@@ -4051,6 +4092,13 @@ export interface SearchResultsProps {
   isVip?: boolean;
   /** The whole catalogue. */
   emptyHref?: string;
+  suggestion?: CourseSuggestion;
+  /** The path of the page, for what is suggested. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
 }
 /**
  */

@@ -55,7 +55,7 @@ function alternates(locales: SearchHead["locales"], addressIn: (language: string
  * itself. Of the two addresses of a live course or a resource it is the one that links have.
  */
 function canonicalPath({ path, query }: PagePayload["route"], lang: string | undefined): string {
-  const { sort: _, pageCurrent, ...rest } = query;
+  const { sort: _, pageFrom: __, pageCurrent, ...rest } = query;
   const search = new URLSearchParams({ ...rest, ...(pageCurrent && pageCurrent !== "1" ? { pageCurrent } : {}), ...(lang ? { lang } : {}) }).toString();
   const course = courseAt(path);
   return (course ? courseHref(course.courseCategory, course.id) : path) + (search ? `?${search}` : "");

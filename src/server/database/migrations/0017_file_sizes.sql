@@ -38,6 +38,9 @@ create trigger course_files_added after insert on period referencing new table a
 create trigger course_files_changed after update on period referencing new table as changed for each statement execute function course_files_changed();
 create trigger course_files_removed after delete on period referencing old table as changed for each statement execute function course_files_changed();
 
+-- Which live courses have a session that is on, or one to come.
+create index period_session on period (end_time, begin_time) where begin_time is not null;
+
 -- What is stored already. The owner of the tables may be an ordinary role, for whom the policies count too.
 select set_config('app.scope', 'system', true);
 update period set file_bytes = (select max(bytes) from period_media where period_id = period.id and kind in ('pdf', 'file'));
