@@ -68,6 +68,14 @@ export const CustomStatusEnum = {
   refused: 2,
 } as const;
 
+/** Where the working draft of a course stands. passed: nothing differs from what was audited. */
+export const DraftStateEnum = {
+  editing: 0,
+  waiting: 1,
+  passed: 2,
+  refused: 3,
+} as const;
+
 /** The class of vehicle a driving licence is for. */
 export const DriverLicenceTypeEnum = {
   A1: "A1",
@@ -211,6 +219,7 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   CoursePriceTypeEnum: ["all","free","paid","member"],
   CourseSortEnum: ["default","new","popular","priceAsc","priceDesc"],
   CustomStatusEnum: [0,1,2],
+  DraftStateEnum: [0,1,2,3],
   DriverLicenceTypeEnum: ["A1","A2","A3","B1","B2","C1","C2","C3","C4","C5","C6","D","E","F","M","N","P"],
   ExtractStatusEnum: [1,2,3,4,5],
   FirstLoginVerificationStatusEnum: [1,2,3,4],
@@ -239,6 +248,7 @@ export type EnumName =
   | "CoursePriceTypeEnum"
   | "CourseSortEnum"
   | "CustomStatusEnum"
+  | "DraftStateEnum"
   | "DriverLicenceTypeEnum"
   | "ExtractStatusEnum"
   | "FirstLoginVerificationStatusEnum"
