@@ -581,10 +581,10 @@ export interface PeriodTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
-  file_bytes: Int8 | null;
   media_no: string | null;
   draft_key: string | null;
   gmt_remove: Timestamp | null;
+  file_bytes: Int8 | null;
 }
 
 export interface PeriodMediaTable {
