@@ -10,6 +10,7 @@ import { startCleanup } from "./jobs/cleanup.ts";
 import { startOrderJob } from "./jobs/orders.ts";
 import type { Log } from "./log.ts";
 import { createMediaRights } from "./media-right/media-right.ts";
+import { removeUnnamed } from "./media/assets.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { createSms } from "./providers/sms/sms.ts";
@@ -66,6 +67,7 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     const loginKeys = createLoginKeys({ db, now });
     const outbox = createOutbox({ db, log, now });
     const payments = createPayments({ db, log, settings, secrets, outbox, sessionChanged: sessions.changed, now });
+    outbox.on("storage.remove", ({ keys }) => removeUnnamed({ db, storage, keys }));
     const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys, sms, secrets, captcha, mediaRight, storage, uploads, beats: createBeats(db), outbox, payments, now };
     closing.push(startCleanup({ db, log, uploads }));
     closing.push(startOrderJob({ db, log, outbox, payments, now }));

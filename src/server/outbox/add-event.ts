@@ -6,6 +6,7 @@ export interface OutboxTopics {
   "order.paid": { orderNo: string };
   "order.refund": { orderNo: string };
   "sandbox.callback": { paymentNo: string; outcome: "success" | "fail" };
+  "storage.remove": { keys: string[] };
 }
 
 export type OutboxTopic = keyof OutboxTopics;
