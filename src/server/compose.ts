@@ -70,7 +70,7 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     outbox.on("storage.remove", ({ keys }) => removeUnnamed({ db, storage, keys }));
     const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys, sms, secrets, captcha, mediaRight, storage, uploads, beats: createBeats(db), outbox, payments, now };
     closing.push(startCleanup({ db, log, uploads }));
-    closing.push(startOrderJob({ db, log, outbox, now }));
+    closing.push(startOrderJob({ db, log, outbox, payments, now }));
     outbox.start();
     closing.push(() => outbox.stop());
     const metrics = createMetrics(pool);

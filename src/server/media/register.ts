@@ -5,7 +5,9 @@ import { notFound, sendStored } from "../files/send-stored.ts";
 import type { MediaRight, MediaScope } from "../media-right/media-right.ts";
 import type { Services } from "../services.ts";
 import { readCookie, TOKEN_COOKIE } from "../sessions/cookies.ts";
+import type { Session } from "../context.ts";
 import { liveWindow } from "./live-window.ts";
+import { mayStudy } from "./may-study.ts";
 import { selectMediaFile } from "./media-queries.ts";
 
 type MediaRequest = FastifyRequest<{ Params: { periodId: string; right: string; name: string } }>;
@@ -21,9 +23,13 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
     const { periodId, name } = request.params;
     const right = await rightOf(request, services);
     if (!right) return refuse(request, reply);
-    const file = await withActor(services.db, systemActor, (trx) => selectMediaFile(trx, { periodId, name }));
+    const { file, may } = await withActor(services.db, systemActor, async (trx) => {
+      const found = await selectMediaFile(trx, { periodId, name });
+      // Asked each time: a course that was paid back, or whose time is up, ends in the middle of a film.
+      return { file: found, may: !found || !right.session || (await mayStudy(trx, { period: found, session: right.session, now: services.now() })) };
+    });
     if (!file) return notFound(request, reply);
-    if (!opens[right.scope](file.kind)) return refuse(request, reply);
+    if (!may || !opens[right.scope](file.kind)) return refuse(request, reply);
     if (file.kind === "live") return sendLive(request, reply, { file, services });
     return sendStored(request, reply, {
       storage: services.storage,
@@ -46,14 +52,15 @@ const opens: Record<MediaScope, (kind: string) => boolean> = {
   live: (kind) => kind === "live" || kind === "part",
 };
 
-async function rightOf(request: MediaRequest, { mediaRight, sessions, now }: Services): Promise<MediaRight | undefined> {
+/** The right in the address; with the session of the person it names, which must be there. */
+async function rightOf(request: MediaRequest, { mediaRight, sessions, now }: Services): Promise<(MediaRight & { session?: Session }) | undefined> {
   const { periodId, right: text } = request.params;
   const right = isRecordId(periodId) ? await mediaRight.verify(text, { periodId, now: now() }) : undefined;
   if (!right || right.userNo === undefined) return right;
   const header = request.headers["token"];
   const token = typeof header === "string" && header !== "" ? header : readCookie(request.headers.cookie, TOKEN_COOKIE);
   const found = token ? await sessions.find(token) : undefined;
-  return found?.state === "active" && found.session.userNo === right.userNo ? right : undefined;
+  return found?.state === "active" && found.session.userNo === right.userNo ? { ...right, session: found.session } : undefined;
 }
 
 /** The demo's stream: a film that is played in a loop from the beginning of the class to its end. */
