@@ -553,6 +553,7 @@ export interface PaymentTable {
   pay_url: Generated<string>;
   gmt_create: Timestamp;
   gmt_pay: Timestamp | null;
+  gmt_ask: Timestamp | null;
 }
 
 export interface PaymentEventTable {
