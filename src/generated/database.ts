@@ -156,6 +156,8 @@ export interface CourseTable {
   gmt_modified: Generated<Timestamp>;
   no_skip: Generated<boolean>;
   watermark: Generated<boolean>;
+  page_total: Generated<number>;
+  bytes_total: Generated<Int8>;
 }
 
 export interface CourseAuditTable {
@@ -551,6 +553,7 @@ export interface PaymentTable {
   pay_url: Generated<string>;
   gmt_create: Timestamp;
   gmt_pay: Timestamp | null;
+  gmt_ask: Timestamp | null;
 }
 
 export interface PaymentEventTable {
@@ -582,6 +585,7 @@ export interface PeriodTable {
   media_no: string | null;
   draft_key: string | null;
   gmt_remove: Timestamp | null;
+  file_bytes: Int8 | null;
 }
 
 export interface PeriodMediaTable {

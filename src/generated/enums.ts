@@ -37,6 +37,13 @@ export const CourseCategoryEnum = {
   resource: 4,
 } as const;
 
+/** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
+export const CourseLiveStateEnum = {
+  waiting: "waiting",
+  live: "live",
+  replay: "replay",
+} as const;
+
 /** A filter of the course list by price. */
 export const CoursePriceTypeEnum = {
   all: "all",
@@ -208,6 +215,7 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   CardTypeEnum: [1,2,3,4,5],
   CategoryTypeEnum: [1,2],
   CourseCategoryEnum: [1,2,3,4],
+  CourseLiveStateEnum: ["waiting","live","replay"],
   CoursePriceTypeEnum: ["all","free","paid","member"],
   CourseSortEnum: ["default","new","popular","priceAsc","priceDesc"],
   CustomStatusEnum: [0,1,2],
@@ -236,6 +244,7 @@ export type EnumName =
   | "CardTypeEnum"
   | "CategoryTypeEnum"
   | "CourseCategoryEnum"
+  | "CourseLiveStateEnum"
   | "CoursePriceTypeEnum"
   | "CourseSortEnum"
   | "CustomStatusEnum"

@@ -72,7 +72,7 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys, sms, secrets, captcha, mediaRight, storage, uploads, beats: createBeats(db), outbox, payments, now };
     outbox.on("course.audited", (event) => tellAudit(event, services));
     closing.push(startCleanup({ db, log, uploads }));
-    closing.push(startOrderJob({ db, log, outbox, now }));
+    closing.push(startOrderJob({ db, log, outbox, payments, now }));
     outbox.start();
     closing.push(() => outbox.stop());
     const metrics = createMetrics(pool);

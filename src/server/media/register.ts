@@ -5,7 +5,9 @@ import { notFound, sendStored } from "../files/send-stored.ts";
 import type { MediaRight, MediaScope } from "../media-right/media-right.ts";
 import type { Services } from "../services.ts";
 import { readCookie, TOKEN_COOKIE } from "../sessions/cookies.ts";
+import type { Session } from "../context.ts";
 import { liveWindow } from "./live-window.ts";
+import { mayStudy } from "./may-study.ts";
 import { selectAssetFile, selectMediaFile } from "./media-queries.ts";
 
 type MediaRequest = FastifyRequest<{ Params: { periodId: string; right: string; name: string } }>;
@@ -23,9 +25,13 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
     const { periodId, name } = request.params;
     const right = isRecordId(periodId) ? await rightOf(request, { subject: periodId, text: request.params.right, services }) : undefined;
     if (!right) return refuse(request, reply);
-    const file = await withActor(services.db, systemActor, (trx) => selectMediaFile(trx, { periodId, name }));
+    const { file, may } = await withActor(services.db, systemActor, async (trx) => {
+      const found = await selectMediaFile(trx, { periodId, name });
+      // Asked each time: a course that was paid back, or whose time is up, ends in the middle of a film.
+      return { file: found, may: !found || !right.session || (await mayStudy(trx, { period: found, session: right.session, now: services.now() })) };
+    });
     if (!file) return notFound(request, reply);
-    if (!opens[right.scope](file.kind)) return refuse(request, reply);
+    if (!may || !opens[right.scope](file.kind)) return refuse(request, reply);
     if (file.kind === "live") return sendLive(request, reply, { file, services });
     return sendFile(request, reply, { file, name, services });
   });
@@ -38,7 +44,7 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
   });
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, { file, name, services }: { file: Omit<MediaFile, "begin_time" | "end_time">; name: string; services: Services }) {
+function sendFile(request: FastifyRequest, reply: FastifyReply, { file, name, services }: { file: Pick<MediaFile, "kind" | "storage_key" | "media_type" | "file_name" | "sha256">; name: string; services: Services }) {
   return sendStored(request, reply, {
     storage: services.storage,
     sending: {
@@ -66,13 +72,14 @@ interface Claim {
   services: Services;
 }
 
-async function rightOf(request: FastifyRequest, { subject, text, services: { mediaRight, sessions, now } }: Claim): Promise<MediaRight | undefined> {
+/** The right in the address; with the session of the person it names, which must be there. */
+async function rightOf(request: FastifyRequest, { subject, text, services: { mediaRight, sessions, now } }: Claim): Promise<(MediaRight & { session?: Session }) | undefined> {
   const right = await mediaRight.verify(text, { periodId: subject, now: now() });
   if (!right || right.userNo === undefined) return right;
   const header = request.headers["token"];
   const token = typeof header === "string" && header !== "" ? header : readCookie(request.headers.cookie, TOKEN_COOKIE);
   const found = token ? await sessions.find(token) : undefined;
-  return found?.state === "active" && found.session.userNo === right.userNo ? right : undefined;
+  return found?.state === "active" && found.session.userNo === right.userNo ? { ...right, session: found.session } : undefined;
 }
 
 /** The demo's stream: a film that is played in a loop from the beginning of the class to its end. */
