@@ -28,6 +28,14 @@ import {
   getOrganisationAudit,
   listLecturers,
   getLecturer,
+  listCourseDrafts,
+  getCourseDraft,
+  listCourseAudits,
+  getCoursePreview,
+  getPreviewMedia,
+  listMediaAssets,
+  getMediaAsset,
+  listMediaLessons,
   listMessages,
   getMessageCount,
   listStudyNotes,
@@ -315,6 +323,78 @@ export function getGetLecturerKey(input: OperationInput<"getLecturer">): DataKey
 /** A lecturer. `null` instead of an input asks nothing yet. */
 export function useGetLecturer(input: OperationInput<"getLecturer"> | null, config?: SWRConfiguration<OperationReply<"getLecturer">>): SWRResponse<OperationReply<"getLecturer">> {
   return useSWR(input && getGetLecturerKey(input), ([, given]: DataKey<"getLecturer">) => getLecturer(given), config);
+}
+
+export function getListCourseDraftsKey(input: OperationInput<"listCourseDrafts"> = {}): DataKey<"listCourseDrafts"> {
+  return ["listCourseDrafts", input];
+}
+
+/** The courses that a lecturer or an organisation makes, those that were edited last first. `null` instead of an input asks nothing yet. */
+export function useListCourseDrafts(input: OperationInput<"listCourseDrafts"> | null = {}, config?: SWRConfiguration<OperationReply<"listCourseDrafts">>): SWRResponse<OperationReply<"listCourseDrafts">> {
+  return useSWR(input && getListCourseDraftsKey(input), ([, given]: DataKey<"listCourseDrafts">) => listCourseDrafts(given), config);
+}
+
+export function getGetCourseDraftKey(input: OperationInput<"getCourseDraft">): DataKey<"getCourseDraft"> {
+  return ["getCourseDraft", input];
+}
+
+/** The working draft of a course, for those who make it and those who audit it. `null` instead of an input asks nothing yet. */
+export function useGetCourseDraft(input: OperationInput<"getCourseDraft"> | null, config?: SWRConfiguration<OperationReply<"getCourseDraft">>): SWRResponse<OperationReply<"getCourseDraft">> {
+  return useSWR(input && getGetCourseDraftKey(input), ([, given]: DataKey<"getCourseDraft">) => getCourseDraft(given), config);
+}
+
+export function getListCourseAuditsKey(input: OperationInput<"listCourseAudits"> = {}): DataKey<"listCourseAudits"> {
+  return ["listCourseAudits", input];
+}
+
+/** The courses that wait for the audit, those that have waited longest first. `null` instead of an input asks nothing yet. */
+export function useListCourseAudits(input: OperationInput<"listCourseAudits"> | null = {}, config?: SWRConfiguration<OperationReply<"listCourseAudits">>): SWRResponse<OperationReply<"listCourseAudits">> {
+  return useSWR(input && getListCourseAuditsKey(input), ([, given]: DataKey<"listCourseAudits">) => listCourseAudits(given), config);
+}
+
+export function getGetCoursePreviewKey(input: OperationInput<"getCoursePreview">): DataKey<"getCoursePreview"> {
+  return ["getCoursePreview", input];
+}
+
+/** The course as its page would look from the draft, for those who make it and those who audit it. `null` instead of an input asks nothing yet. */
+export function useGetCoursePreview(input: OperationInput<"getCoursePreview"> | null, config?: SWRConfiguration<OperationReply<"getCoursePreview">>): SWRResponse<OperationReply<"getCoursePreview">> {
+  return useSWR(input && getGetCoursePreviewKey(input), ([, given]: DataKey<"getCoursePreview">) => getCoursePreview(given), config);
+}
+
+export function getGetPreviewMediaKey(input: OperationInput<"getPreviewMedia">): DataKey<"getPreviewMedia"> {
+  return ["getPreviewMedia", input];
+}
+
+/** The way to what a lesson of the draft shows. `null` instead of an input asks nothing yet. */
+export function useGetPreviewMedia(input: OperationInput<"getPreviewMedia"> | null, config?: SWRConfiguration<OperationReply<"getPreviewMedia">>): SWRResponse<OperationReply<"getPreviewMedia">> {
+  return useSWR(input && getGetPreviewMediaKey(input), ([, given]: DataKey<"getPreviewMedia">) => getPreviewMedia(given), config);
+}
+
+export function getListMediaAssetsKey(input: OperationInput<"listMediaAssets"> = {}): DataKey<"listMediaAssets"> {
+  return ["listMediaAssets", input];
+}
+
+/** The media assets of the signed-in person, of an organisation all that its people uploaded; the newest first. `null` instead of an input asks nothing yet. */
+export function useListMediaAssets(input: OperationInput<"listMediaAssets"> | null = {}, config?: SWRConfiguration<OperationReply<"listMediaAssets">>): SWRResponse<OperationReply<"listMediaAssets">> {
+  return useSWR(input && getListMediaAssetsKey(input), ([, given]: DataKey<"listMediaAssets">) => listMediaAssets(given), config);
+}
+
+export function getGetMediaAssetKey(input: OperationInput<"getMediaAsset">): DataKey<"getMediaAsset"> {
+  return ["getMediaAsset", input];
+}
+
+/** A media asset. `null` instead of an input asks nothing yet. */
+export function useGetMediaAsset(input: OperationInput<"getMediaAsset"> | null, config?: SWRConfiguration<OperationReply<"getMediaAsset">>): SWRResponse<OperationReply<"getMediaAsset">> {
+  return useSWR(input && getGetMediaAssetKey(input), ([, given]: DataKey<"getMediaAsset">) => getMediaAsset(given), config);
+}
+
+export function getListMediaLessonsKey(input: OperationInput<"listMediaLessons">): DataKey<"listMediaLessons"> {
+  return ["listMediaLessons", input];
+}
+
+/** The lessons and drafts that use a media asset, a hundred at most. `null` instead of an input asks nothing yet. */
+export function useListMediaLessons(input: OperationInput<"listMediaLessons"> | null, config?: SWRConfiguration<OperationReply<"listMediaLessons">>): SWRResponse<OperationReply<"listMediaLessons">> {
+  return useSWR(input && getListMediaLessonsKey(input), ([, given]: DataKey<"listMediaLessons">) => listMediaLessons(given), config);
 }
 
 export function getListMessagesKey(input: OperationInput<"listMessages"> = {}): DataKey<"listMessages"> {

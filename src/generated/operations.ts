@@ -77,6 +77,40 @@ import type {
   ListLecturersReply,
   GetLecturerBody,
   GetLecturerReply,
+  CreateCourseDraftBody,
+  CreateCourseDraftReply,
+  ListCourseDraftsBody,
+  ListCourseDraftsReply,
+  GetCourseDraftParams,
+  GetCourseDraftReply,
+  SaveCourseDraftBody,
+  SaveCourseDraftReply,
+  SubmitCourseDraftBody,
+  SubmitCourseDraftReply,
+  WithdrawCourseDraftBody,
+  WithdrawCourseDraftReply,
+  SaveCourseShelfBody,
+  SaveCourseShelfReply,
+  DeleteCourseDraftBody,
+  DeleteCourseDraftReply,
+  ListCourseAuditsBody,
+  ListCourseAuditsReply,
+  AuditCourseBody,
+  AuditCourseReply,
+  GetCoursePreviewBody,
+  GetCoursePreviewReply,
+  GetPreviewMediaBody,
+  GetPreviewMediaReply,
+  ListMediaAssetsBody,
+  ListMediaAssetsReply,
+  GetMediaAssetBody,
+  GetMediaAssetReply,
+  RenameMediaAssetBody,
+  RenameMediaAssetReply,
+  DeleteMediaAssetBody,
+  DeleteMediaAssetReply,
+  ListMediaLessonsBody,
+  ListMediaLessonsReply,
   ListMessagesBody,
   ListMessagesReply,
   ReadMessageBody,
@@ -295,6 +329,40 @@ export interface Operations {
   listLecturers: { params: NoInput; body: ListLecturersBody; input: ListLecturersBody; reply: ListLecturersReply };
   /** A lecturer. POST /apis/user/api/lecturer/view */
   getLecturer: { params: NoInput; body: GetLecturerBody; input: GetLecturerBody; reply: GetLecturerReply };
+  /** Begins a course; it has its number from then on and is seen by those who make it alone. POST /apis/course/auth/course/draft/add */
+  createCourseDraft: { params: NoInput; body: CreateCourseDraftBody; input: CreateCourseDraftBody; reply: CreateCourseDraftReply };
+  /** The courses that a lecturer or an organisation makes, those that were edited last first. POST /apis/course/auth/course/draft/list */
+  listCourseDrafts: { params: NoInput; body: ListCourseDraftsBody; input: ListCourseDraftsBody; reply: ListCourseDraftsReply };
+  /** The working draft of a course, for those who make it and those who audit it. GET /apis/course/auth/course/draft/view */
+  getCourseDraft: { params: GetCourseDraftParams; body: NoInput; input: GetCourseDraftParams; reply: GetCourseDraftReply };
+  /** Saves the working draft; learners see nothing of it. POST /apis/course/auth/course/draft/save */
+  saveCourseDraft: { params: NoInput; body: SaveCourseDraftBody; input: SaveCourseDraftBody; reply: SaveCourseDraftReply };
+  /** Hands the draft to the audit. POST /apis/course/auth/course/draft/submit */
+  submitCourseDraft: { params: NoInput; body: SubmitCourseDraftBody; input: SubmitCourseDraftBody; reply: SubmitCourseDraftReply };
+  /** Takes the draft back from the audit. POST /apis/course/auth/course/draft/withdraw */
+  withdrawCourseDraft: { params: NoInput; body: WithdrawCourseDraftBody; input: WithdrawCourseDraftBody; reply: WithdrawCourseDraftReply };
+  /** Puts a course that has passed on the shelf, or takes it off. POST /apis/course/auth/course/shelf/save */
+  saveCourseShelf: { params: NoInput; body: SaveCourseShelfBody; input: SaveCourseShelfBody; reply: SaveCourseShelfReply };
+  /** Removes a course that never was published; of one that was, what was changed since. POST /apis/course/auth/course/draft/delete */
+  deleteCourseDraft: { params: NoInput; body: DeleteCourseDraftBody; input: DeleteCourseDraftBody; reply: DeleteCourseDraftReply };
+  /** The courses that wait for the audit, those that have waited longest first. POST /apis/course/auth/course/audit/list */
+  listCourseAudits: { params: NoInput; body: ListCourseAuditsBody; input: ListCourseAuditsBody; reply: ListCourseAuditsReply };
+  /** Passes or refuses the version that was looked at; those who made it get a message. POST /apis/course/auth/course/audit/save */
+  auditCourse: { params: NoInput; body: AuditCourseBody; input: AuditCourseBody; reply: AuditCourseReply };
+  /** The course as its page would look from the draft, for those who make it and those who audit it. POST /apis/course/auth/course/draft/preview */
+  getCoursePreview: { params: NoInput; body: GetCoursePreviewBody; input: GetCoursePreviewBody; reply: GetCoursePreviewReply };
+  /** The way to what a lesson of the draft shows. POST /apis/course/auth/course/draft/media */
+  getPreviewMedia: { params: NoInput; body: GetPreviewMediaBody; input: GetPreviewMediaBody; reply: GetPreviewMediaReply };
+  /** The media assets of the signed-in person, of an organisation all that its people uploaded; the newest first. POST /apis/course/auth/media/list */
+  listMediaAssets: { params: NoInput; body: ListMediaAssetsBody; input: ListMediaAssetsBody; reply: ListMediaAssetsReply };
+  /** A media asset. POST /apis/course/auth/media/view */
+  getMediaAsset: { params: NoInput; body: GetMediaAssetBody; input: GetMediaAssetBody; reply: GetMediaAssetReply };
+  /** Gives a media asset another name. POST /apis/course/auth/media/rename */
+  renameMediaAsset: { params: NoInput; body: RenameMediaAssetBody; input: RenameMediaAssetBody; reply: RenameMediaAssetReply };
+  /** Removes a media asset that no lesson and no draft uses. POST /apis/course/auth/media/delete */
+  deleteMediaAsset: { params: NoInput; body: DeleteMediaAssetBody; input: DeleteMediaAssetBody; reply: DeleteMediaAssetReply };
+  /** The lessons and drafts that use a media asset, a hundred at most. POST /apis/course/auth/media/lesson/list */
+  listMediaLessons: { params: NoInput; body: ListMediaLessonsBody; input: ListMediaLessonsBody; reply: ListMediaLessonsReply };
   /** The messages of the signed-in person: those on top first, then the newest. POST /apis/user/auth/msg/user/page */
   listMessages: { params: NoInput; body: ListMessagesBody; input: ListMessagesBody; reply: ListMessagesReply };
   /** Marks a message of the signed-in person as read. POST /apis/user/auth/msg/user/read */
@@ -474,6 +542,13 @@ export type ScreenOperationId =
   | "getOrganisationAudit"
   | "listLecturers"
   | "getLecturer"
+  | "listCourseDrafts"
+  | "getCourseDraft"
+  | "listCourseAudits"
+  | "getCoursePreview"
+  | "listMediaAssets"
+  | "getMediaAsset"
+  | "listMediaLessons"
   | "listMessages"
   | "getMessageCount"
   | "listStudyNotes"

@@ -46,6 +46,16 @@ export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
 export type SexEnum = 1 | 2 | 3;
 /** The number of a coupon. */
 export type CouponNo = string;
+/** An amount in yuan with two decimals; empty while nothing was entered. */
+export type DraftMoney = string;
+/** The number of a category; empty while none was chosen. */
+export type DraftCategory = string;
+/** What a chapter or a period is known by in a draft, unique in its course; it stays when things are moved and renamed, so that progress stays with its period. */
+export type DraftKey = string;
+/** The number of an uploaded file: nobody can guess one. */
+export type FileNo = string;
+/** Where the working draft of a course stands. passed: nothing differs from what was audited. */
+export type DraftStateEnum = 0 | 1 | 2 | 3;
 /** Whether it is on the shelf. */
 export type IsPutawayEnum = 0 | 1;
 /** Where a request for tailored training stands. */
@@ -73,10 +83,10 @@ export type MsgTypeEnum = 1 | 2;
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
-/** The number of an uploaded file: nobody can guess one. */
-export type FileNo = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
+/** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
+export type MediaKind = "video" | "document" | "file";
 /** The number of an order or a payment. */
 export type OrderNo = string;
 /** How an order is paid. */
@@ -87,8 +97,8 @@ export type PageCurrent = number;
 export type PageSize = number;
 /** The six digits that were sent to a mobile number. */
 export type SmsCode = string;
-/** What a file is uploaded for: the picture of an account, that of a lecturer, or a business licence, which stays private. */
-export type UploadPurpose = "avatar" | "portrait" | "licence";
+/** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence, which stays private, the picture of a course; or a film, a document or a file for lessons, which become media assets. */
+export type UploadPurpose = "avatar" | "portrait" | "licence" | "cover" | "video" | "document" | "file";
 /**
  * Seconds of a period that were watched: from, to.
  *
@@ -597,6 +607,30 @@ export interface Coupon {
   gmtEnd: DateTime;
   discount?: Money;
 }
+/** A course in the queue of those who audit. */
+export interface CourseAuditCard {
+  courseId: Id;
+  version: number;
+  courseName: string;
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  /** Whether it changes a course that learners see. */
+  isPublished: boolean;
+  isFree: IsFreeEnum;
+  courseOriginal: DraftMoney;
+  periodTotal: number;
+  gmtSubmit: DateTime;
+}
+/** What was decided of a course that was submitted. */
+export interface CourseAudit {
+  version: number;
+  auditStatus: AuditStatusEnum;
+  auditOpinion: string;
+  gmtCreate: DateTime;
+}
 /** A course in a list. */
 export interface CourseCard {
   id: Id;
@@ -620,6 +654,98 @@ export interface CourseCard {
   periodTotal: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
+}
+/** Everything of a course that is edited. It may be incomplete; whether it is whole is seen when it is submitted. */
+export interface CourseDraftBody {
+  courseName: string;
+  courseSubtitle: string;
+  courseCategory: CourseCategoryEnum;
+  categoryId1: DraftCategory;
+  categoryId2: DraftCategory;
+  categoryId3: DraftCategory;
+  lecturerUserNo: Id;
+  /** The fileUrl of an upload of purpose cover; empty while there is none. */
+  courseLogo: string;
+  isFree: IsFreeEnum;
+  courseOriginal: DraftMoney;
+  courseDiscount: DraftMoney;
+  /** Whether a film can be played only as far as it was seen, the first time through. */
+  noSkip: boolean;
+  /** Whether the learner's name lies over the picture. */
+  watermark: boolean;
+  introduce: RichText;
+  /** @maxItems 100 */
+  chapters: DraftChapter[];
+}
+/** A chapter as its lecturer works on it. */
+export interface DraftChapter {
+  key: DraftKey;
+  chapterName: string;
+  chapterDesc: string;
+  isFree: IsFreeEnum;
+  /** @maxItems 300 */
+  periods: DraftPeriod[];
+}
+/** A lesson as its lecturer works on it. Without mediaNo a lesson that is published keeps the media it has. */
+export interface DraftPeriod {
+  key: DraftKey;
+  periodName: string;
+  periodDesc: string;
+  periodType: PeriodTypeEnum;
+  isFree: IsFreeEnum;
+  mediaNo?: FileNo;
+  beginTime?: DateTime;
+  endTime?: DateTime;
+}
+/** A course in the list of those who make it. */
+export interface CourseDraftCard {
+  courseId: Id;
+  version: number;
+  courseName: string;
+  /** Address of the cover; empty where there is none. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  state: DraftStateEnum;
+  auditOpinion: string;
+  isPutaway: IsPutawayEnum;
+  isPublished: boolean;
+  isFree: IsFreeEnum;
+  courseOriginal: DraftMoney;
+  /** Learners. */
+  countStudy: number;
+  gmtModified: DateTime;
+}
+/** The one working draft of a course. Learners see what was audited, whatever stands here. */
+export interface CourseDraft {
+  courseId: Id;
+  /** Grows with each save; 0 before the first. */
+  version: number;
+  state: DraftStateEnum;
+  /** What the audit said of the last version that was submitted; empty while it waits. */
+  auditOpinion: string;
+  isPutaway: IsPutawayEnum;
+  /** Whether a version has passed the audit. */
+  isPublished: boolean;
+  /** Learners. */
+  countStudy: number;
+  gmtModified: DateTime;
+  body: CourseDraftBody;
+  /** The media of lessons that have some. */
+  mediaList: DraftMedia[];
+  /** What was decided so far, the newest first. */
+  auditList: CourseAudit[];
+}
+/** What a lesson of a draft shows already, for its editor. */
+export interface DraftMedia {
+  key: DraftKey;
+  mediaNo?: FileNo;
+  kind: "video" | "document" | "file";
+  fileName: string;
+  seconds?: number;
+  pages?: number;
+  bytes?: number;
 }
 /** What of a found course matched. */
 export interface CourseHighlight {
@@ -656,22 +782,17 @@ export interface CourseHit {
   liveStatus?: LiveStatusEnum;
   highlight: CourseHighlight;
 }
-/** What a course is shared with. */
-export interface CourseSharing {
-  courseId: Id;
-  courseName: string;
-  courseSubtitle: string;
-  courseCategory: CourseCategoryEnum;
-  lecturerName: string;
-  isFree: IsFreeEnum;
-  courseOriginal: Money;
-  courseDiscount: MemberPrice;
-  /** Path of the course's page. */
-  sharingUrl: string;
-  /** Path of the cover as a picture of 1200 by 630. */
-  sharingImg: string;
-  /** Path of a QR code of the page's address. */
-  qrCode: string;
+/** A course as its page would look if its draft passed the audit, with where the draft stands. */
+export interface CoursePreview {
+  course: Course;
+  version: number;
+  state: DraftStateEnum;
+  auditOpinion: string;
+  isPublished: boolean;
+  /** Whether the person makes it; who audits it looks only. */
+  canEdit: boolean;
+  /** The keys of the lessons, in the order of the course's chapters. */
+  lessonList: PreviewLesson[];
 }
 /** A course with everything its page shows. */
 export interface Course {
@@ -732,6 +853,35 @@ export interface OrganisationCard {
   /** Courses on the shelf. */
   courseCount?: number;
   lecturerCount?: number;
+}
+/** A lesson of a draft, with whether there is something to look at. */
+export interface PreviewLesson {
+  key: DraftKey;
+  chapterName: string;
+  periodName: string;
+  periodType: PeriodTypeEnum;
+  isFree: IsFreeEnum;
+  hasMedia: boolean;
+  /** HH:mm:ss */
+  videoLength?: string;
+  docPage?: number;
+}
+/** What a course is shared with. */
+export interface CourseSharing {
+  courseId: Id;
+  courseName: string;
+  courseSubtitle: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerName: string;
+  isFree: IsFreeEnum;
+  courseOriginal: Money;
+  courseDiscount: MemberPrice;
+  /** Path of the course's page. */
+  sharingUrl: string;
+  /** Path of the cover as a picture of 1200 by 630. */
+  sharingImg: string;
+  /** Path of a QR code of the page's address. */
+  qrCode: string;
 }
 /** A request of an organisation for tailored training. */
 export interface CustomApply {
@@ -798,6 +948,11 @@ export interface CustomPackage {
   gainList: string[];
   gmtModified: DateTime;
 }
+/** How many courses of a list stand in a state. */
+export interface DraftStateCount {
+  state: DraftStateEnum;
+  num: number;
+}
 /** One value of an enumeration with its label in the caller's language. */
 export interface EnumEntry {
   code: number | string;
@@ -851,11 +1006,46 @@ export interface LoginKey {
   /** Good for one sign-in. */
   nonce: string;
 }
+/** A film, a document or a file of somebody who teaches: uploaded once, put into any number of lessons. */
+export interface MediaAsset {
+  mediaNo: FileNo;
+  kind: MediaKind;
+  /** Whether it is being made ready, can be put into lessons, or is of no use. */
+  state: "processing" | "ready" | "failed";
+  /** Why it is of no use, in words; "" otherwise. */
+  reason: string;
+  fileName: string;
+  /** Of the file that was uploaded. */
+  bytes: number;
+  /** Length of a film. */
+  seconds?: number;
+  /** Pages of a document. */
+  pages?: number;
+  /** Hundredths of being made ready. */
+  progress: number;
+  /** Who uploaded it. */
+  ownerName: string;
+  /** Lessons and drafts that name it. */
+  useCount: number;
+  gmtCreate: DateTime;
+}
 /** Words that are shown with a film. */
 export interface MediaCaption {
   /** A language tag such as zh-CN. */
   language: string;
   url: string;
+}
+/** A lesson that shows a media asset. */
+export interface MediaLesson {
+  courseId: Id;
+  courseName: string;
+  courseCategory: CourseCategoryEnum;
+  chapterName: string;
+  periodName: string;
+  /** The draft of the course names it; the published course may not. */
+  isDraft: boolean;
+  /** The course is on the shelf. */
+  isPublic: boolean;
 }
 /** A signed right to play one period, for one person and session, until it expires. */
 export interface MediaRight {
@@ -1062,6 +1252,13 @@ export interface PaymentStart {
   codeUrl?: string;
   /** That QR code: rows of 0 and 1, with its quiet zone. */
   codeMatrix?: string[];
+}
+/** The way to what a lesson of a draft shows, open for a while to the person who asked. */
+export interface PreviewMedia {
+  kind: "mp4" | "hls" | "pdf" | "file";
+  url: string;
+  fileName: string;
+  expires: DateTime;
 }
 /** What the completion form holds so far; the road-transport fields only where the site asks for them. */
 export interface ProfileForm {
@@ -1278,6 +1475,8 @@ export interface UploadPermit {
   maxSize: number;
   /** Media types that the file may be of; what it says of itself does not count. */
   accept: string[];
+  /** The file is sent in parts by the protocol tus, at /apis/tus, instead of by uploadFile. */
+  resumable: boolean;
 }
 /** A file that was uploaded, as it is kept. */
 export interface UploadedFile {
@@ -1291,6 +1490,7 @@ export interface UploadedFile {
   mediaType: string;
   width?: number;
   height?: number;
+  mediaNo?: FileNo;
 }
 /** What is wrong with one field of a call; data.fields of code 900. */
 export interface ValidationField {
@@ -2282,6 +2482,196 @@ export interface ListLecturersReply {
  */
 export interface GetLecturerBody {
   lecturerUserNo: Id;
+}
+/**
+ */
+export interface CreateCourseDraftBody {
+  courseCategory: CourseCategoryEnum;
+  courseName: string;
+  lecturerUserNo?: Id;
+}
+/**
+ */
+export interface CreateCourseDraftReply {
+  courseId: Id;
+}
+/**
+ */
+export interface ListCourseDraftsBody {
+  courseCategory?: CourseCategoryEnum;
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
+  courseCategoryList?: CourseCategoryEnum[];
+  state?: DraftStateEnum;
+  lecturerUserNo?: Id;
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCourseDraftsReply {
+  list: CourseDraftCard[];
+  /** By state, whichever state is asked for. */
+  countList: DraftStateCount[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetCourseDraftParams {
+  courseId: Id;
+}
+/**
+ */
+export interface SaveCourseDraftBody {
+  courseId: Id;
+  version: number;
+  body: CourseDraftBody;
+}
+/**
+ */
+export interface SaveCourseDraftReply {
+  version: number;
+  state: DraftStateEnum;
+  gmtModified: DateTime;
+}
+/**
+ */
+export interface SubmitCourseDraftBody {
+  courseId: Id;
+  version: number;
+}
+/**
+ */
+export interface SubmitCourseDraftReply {
+  version: number;
+  state: DraftStateEnum;
+}
+/**
+ */
+export interface WithdrawCourseDraftBody {
+  courseId: Id;
+}
+/**
+ */
+export interface WithdrawCourseDraftReply {
+  version: number;
+  state: DraftStateEnum;
+}
+/**
+ */
+export interface SaveCourseShelfBody {
+  courseId: Id;
+  isPutaway: IsPutawayEnum;
+}
+/**
+ */
+export interface SaveCourseShelfReply {
+  isPutaway: IsPutawayEnum;
+}
+/**
+ */
+export interface DeleteCourseDraftBody {
+  courseId: Id;
+}
+/**
+ */
+export interface DeleteCourseDraftReply {
+  /** False: the published course is as it was. */
+  isDeleted: boolean;
+}
+/**
+ */
+export interface ListCourseAuditsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCourseAuditsReply {
+  list: CourseAuditCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AuditCourseBody {
+  courseId: Id;
+  version: number;
+  auditStatus: AuditStatusEnum;
+  /** Needed for a refusal. */
+  auditOpinion?: string;
+}
+/**
+ */
+export interface AuditCourseReply {
+  auditStatus: AuditStatusEnum;
+}
+/**
+ */
+export interface GetCoursePreviewBody {
+  courseId: Id;
+  courseCategory?: CourseCategoryEnum;
+}
+/**
+ */
+export interface GetPreviewMediaBody {
+  courseId: Id;
+  key: DraftKey;
+}
+/**
+ */
+export interface ListMediaAssetsBody {
+  kind?: MediaKind;
+  /** Part of the name. */
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListMediaAssetsReply {
+  list: MediaAsset[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetMediaAssetBody {
+  mediaNo: FileNo;
+}
+/**
+ */
+export interface RenameMediaAssetBody {
+  mediaNo: FileNo;
+  fileName: string;
+}
+/**
+ */
+export interface DeleteMediaAssetBody {
+  mediaNo: FileNo;
+}
+/**
+ */
+export interface DeleteMediaAssetReply {}
+/**
+ */
+export interface ListMediaLessonsBody {
+  mediaNo: FileNo;
+}
+/**
+ */
+export interface ListMediaLessonsReply {
+  list: MediaLesson[];
 }
 /**
  */
@@ -4265,6 +4655,11 @@ export type AuditCustomApplyReply = CustomApply;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type GetLecturerReply = Lecturer;
+export type GetCourseDraftReply = CourseDraft;
+export type GetCoursePreviewReply = CoursePreview;
+export type GetPreviewMediaReply = PreviewMedia;
+export type GetMediaAssetReply = MediaAsset;
+export type RenameMediaAssetReply = MediaAsset;
 export type GetMessageCountReply = MessageCount;
 export type SaveStudyNoteReply = StudyNote;
 export type GetOpenCourseReply = OpenCourse;

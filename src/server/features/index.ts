@@ -18,6 +18,10 @@ import { identityHandlers } from "./identity/routes.ts";
 import { identityPolicies } from "./identity/policy.ts";
 import { joiningHandlers } from "./joining/routes.ts";
 import { joiningPolicies } from "./joining/policy.ts";
+import { makingHandlers } from "./making/routes.ts";
+import { makingPolicies } from "./making/policy.ts";
+import { mediaHandlers } from "./media/routes.ts";
+import { mediaPolicies } from "./media/policy.ts";
 import { messageHandlers } from "./messages/routes.ts";
 import { messagePolicies } from "./messages/policy.ts";
 import { noteHandlers } from "./notes/routes.ts";
@@ -46,6 +50,8 @@ export const handlers: ServerHandlers = {
   ...identityHandlers,
   ...openHandlers,
   ...joiningHandlers,
+  ...makingHandlers,
+  ...mediaHandlers,
   ...messageHandlers,
   ...noteHandlers,
   ...orderHandlers,
@@ -67,6 +73,8 @@ export const policies: Policies = {
   ...identityPolicies,
   ...openPolicies,
   ...joiningPolicies,
+  ...makingPolicies,
+  ...mediaPolicies,
   ...messagePolicies,
   ...notePolicies,
   ...orderPolicies,

@@ -7,12 +7,16 @@ export type StudyPeriod = NonNullable<Awaited<ReturnType<typeof selectStudyPerio
 
 /** undefined where there is no such period in that course. In a transaction of scope `system`: courses off the shelf are found too. */
 export function selectStudyPeriod(trx: Trx, { courseId, periodId }: { courseId: string; periodId: string }) {
+  return studyPeriods(trx).where("period.id", "=", periodId).where("period.course_id", "=", courseId).executeTakeFirst();
+}
+
+/** Periods with what decides who may see them. */
+export function studyPeriods(trx: Trx) {
   return trx
     .selectFrom("period")
     .innerJoin("chapter", "chapter.id", "period.chapter_id")
     .innerJoin("course", "course.id", "period.course_id")
-    .where("period.id", "=", periodId)
-    .where("period.course_id", "=", courseId)
+    .where("period.gmt_remove", "is", null)
     .select([
       "period.id",
       "period.course_id",
@@ -26,8 +30,7 @@ export function selectStudyPeriod(trx: Trx, { courseId, periodId }: { courseId: 
       "course.is_public",
       "course.no_skip",
       "course.watermark",
-    ])
-    .executeTakeFirst();
+    ]);
 }
 
 /** Whether a period is there for everybody to try. */

@@ -6,6 +6,8 @@ export interface OutboxTopics {
   "order.paid": { orderNo: string };
   "order.refund": { orderNo: string };
   "sandbox.callback": { paymentNo: string; outcome: "success" | "fail" };
+  "course.audited": { auditId: string };
+  "storage.remove": { keys: string[] };
 }
 
 export type OutboxTopic = keyof OutboxTopics;

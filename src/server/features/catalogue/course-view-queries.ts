@@ -55,8 +55,9 @@ export type OutlineRow = Awaited<ReturnType<typeof selectOutline>>[number];
 export function selectOutline(db: Db, courseId: string) {
   return db
     .selectFrom("chapter")
-    .leftJoin("period", "period.chapter_id", "chapter.id")
+    .leftJoin("period", (join) => join.onRef("period.chapter_id", "=", "chapter.id").on("period.gmt_remove", "is", null))
     .where("chapter.course_id", "=", courseId)
+    .where("chapter.gmt_remove", "is", null)
     .select([
       "chapter.id as chapter_id",
       "chapter.course_id",
@@ -71,6 +72,7 @@ export function selectOutline(db: Db, courseId: string) {
       "period.video_seconds",
       "period.doc_name",
       "period.doc_page",
+      "period.file_bytes",
       "period.begin_time",
       "period.end_time",
     ])
