@@ -57,6 +57,11 @@ export function listCart(input: OperationInput<"listCart"> = {}, options?: CallO
   return call({ operationId: "listCart", method: "GET", path: "/user/auth/shop/cart/user/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** How many lines the cart of the signed-in person has, for the badge of the header. */
+export function getCartCount(input: OperationInput<"getCartCount"> = {}, options?: CallOptions): Promise<OperationReply<"getCartCount">> {
+  return call({ operationId: "getCartCount", method: "GET", path: "/user/auth/shop/cart/num", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Takes lines out of the cart; those that are not in it any more do not matter. */
 export function deleteCartItems(input: OperationInput<"deleteCartItems">, options?: CallOptions): Promise<OperationReply<"deleteCartItems">> {
   return call({ operationId: "deleteCartItems", method: "POST", path: "/user/auth/shop/cart/batch/delete", pathParams: [], queryParams: [] }, input, options);

@@ -40,6 +40,7 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   getArticle: { operationId: "getArticle", method: "POST", path: "/community/api/article/view", tag: "article", access: "public", screen: true, pathParams: [], queryParams: [] },
   saveCartItem: { operationId: "saveCartItem", method: "POST", path: "/user/auth/shop/cart/save", tag: "cart", access: "auth", screen: false, pathParams: [], queryParams: [] },
   listCart: { operationId: "listCart", method: "GET", path: "/user/auth/shop/cart/user/list", tag: "cart", access: "auth", screen: true, pathParams: [], queryParams: [] },
+  getCartCount: { operationId: "getCartCount", method: "GET", path: "/user/auth/shop/cart/num", tag: "cart", access: "auth", screen: true, pathParams: [], queryParams: [] },
   deleteCartItems: { operationId: "deleteCartItems", method: "POST", path: "/user/auth/shop/cart/batch/delete", tag: "cart", access: "auth", screen: false, pathParams: [], queryParams: [] },
   listCourseComments: { operationId: "listCourseComments", method: "POST", path: "/course/api/course/comment/list", tag: "comment", access: "public", screen: true, pathParams: [], queryParams: [] },
   saveCourseComment: { operationId: "saveCourseComment", method: "POST", path: "/course/auth/course/comment/save", tag: "comment", access: "auth", screen: false, pathParams: [], queryParams: [] },

@@ -5,6 +5,7 @@ import {
   listArticleZoneRefs,
   getArticle,
   listCart,
+  getCartCount,
   listCourseComments,
   listCourseCategories,
   listCourses,
@@ -116,6 +117,15 @@ export function getListCartKey(input: OperationInput<"listCart"> = {}): DataKey<
 /** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. `null` instead of an input asks nothing yet. */
 export function useListCart(input: OperationInput<"listCart"> | null = {}, config?: SWRConfiguration<OperationReply<"listCart">>): SWRResponse<OperationReply<"listCart">> {
   return useSWR(input && getListCartKey(input), ([, given]: DataKey<"listCart">) => listCart(given), config);
+}
+
+export function getGetCartCountKey(input: OperationInput<"getCartCount"> = {}): DataKey<"getCartCount"> {
+  return ["getCartCount", input];
+}
+
+/** How many lines the cart of the signed-in person has, for the badge of the header. `null` instead of an input asks nothing yet. */
+export function useGetCartCount(input: OperationInput<"getCartCount"> | null = {}, config?: SWRConfiguration<OperationReply<"getCartCount">>): SWRResponse<OperationReply<"getCartCount">> {
+  return useSWR(input && getGetCartCountKey(input), ([, given]: DataKey<"getCartCount">) => getCartCount(given), config);
 }
 
 export function getListCourseCommentsKey(input: OperationInput<"listCourseComments">): DataKey<"listCourseComments"> {

@@ -9,6 +9,7 @@ import type {
   SaveCartItemBody,
   SaveCartItemReply,
   ListCartReply,
+  GetCartCountReply,
   DeleteCartItemsBody,
   DeleteCartItemsReply,
   ListCourseCommentsBody,
@@ -259,6 +260,8 @@ export interface Operations {
   saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
   /** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. GET /apis/user/auth/shop/cart/user/list */
   listCart: { params: NoInput; body: NoInput; input: NoInput; reply: ListCartReply };
+  /** How many lines the cart of the signed-in person has, for the badge of the header. GET /apis/user/auth/shop/cart/num */
+  getCartCount: { params: NoInput; body: NoInput; input: NoInput; reply: GetCartCountReply };
   /** Takes lines out of the cart; those that are not in it any more do not matter. POST /apis/user/auth/shop/cart/batch/delete */
   deleteCartItems: { params: NoInput; body: DeleteCartItemsBody; input: DeleteCartItemsBody; reply: DeleteCartItemsReply };
   /** What is said of a course, the latest first, with its rating. POST /apis/course/api/course/comment/list */
@@ -519,6 +522,7 @@ export type ScreenOperationId =
   | "listArticleZoneRefs"
   | "getArticle"
   | "listCart"
+  | "getCartCount"
   | "listCourseComments"
   | "listCourseCategories"
   | "listCourses"

@@ -62,6 +62,8 @@ export type IsPutawayEnum = 0 | 1;
 export type CustomStatusEnum = 0 | 1 | 2;
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
+/** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
+export type CourseLiveStateEnum = "waiting" | "live" | "replay";
 /** A filter of the course list by price. */
 export type CoursePriceTypeEnum = "all" | "free" | "paid" | "member";
 /** An order of the course list. */
@@ -421,6 +423,8 @@ export interface Period {
   docName?: string;
   /** Pages of the document. */
   docPage?: number;
+  /** Bytes of the document or file. */
+  fileSize?: number;
   beginTime?: DateTime;
   endTime?: DateTime;
   liveStatus?: LiveStatusEnum;
@@ -564,6 +568,10 @@ export interface CollectedCourse {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   gmtCreate: DateTime;
@@ -652,6 +660,10 @@ export interface CourseCard {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
 }
@@ -778,6 +790,10 @@ export interface CourseHit {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   highlight: CourseHighlight;
@@ -815,6 +831,10 @@ export interface Course {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   /** The categories it is in, the widest first. */
@@ -882,6 +902,27 @@ export interface CourseSharing {
   sharingImg: string;
   /** Path of a QR code of the page's address. */
   qrCode: string;
+}
+/** What to offer in place of a list without courses. */
+export interface CourseSuggestion {
+  /** Lists near the empty one that have courses, the nearest first. */
+  ways: CourseWay[];
+  /** Courses that many study. */
+  popular: CourseCard[];
+}
+/** A list near an empty one: without some of its filters, or of another category of courses. */
+export interface CourseWay {
+  /**
+   * Names of the filters to leave out.
+   *
+   * @minItems 1
+   */
+  without?: string[];
+  /** The category that is left. */
+  categoryName?: string;
+  courseCategory?: CourseCategoryEnum;
+  /** How many courses there are. */
+  totalCount: number;
 }
 /** A request of an organisation for tailored training. */
 export interface CustomApply {
@@ -1348,6 +1389,8 @@ export interface StudyPeriod {
   docName?: string;
   /** Pages of the document. */
   docPage?: number;
+  /** Bytes of the document or file. */
+  fileSize?: number;
   beginTime?: DateTime;
   endTime?: DateTime;
   liveStatus?: LiveStatusEnum;
@@ -2146,8 +2189,11 @@ export interface ListCoursesBody {
   courseCategory?: CourseCategoryEnum;
   priceType?: CoursePriceTypeEnum;
   sort?: CourseSortEnum;
+  liveState?: CourseLiveStateEnum;
   lecturerUserNo?: Id;
   orgNo?: OrgNo;
+  /** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
+  pageFrom?: number;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -2159,6 +2205,7 @@ export interface ListCoursesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  suggestion?: CourseSuggestion;
 }
 /**
  */
@@ -2182,6 +2229,8 @@ export interface SearchCoursesBody {
   str: string;
   type?: CourseCategoryEnum;
   orgNo?: OrgNo;
+  /** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
+  pageFrom?: number;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -2193,6 +2242,7 @@ export interface SearchCoursesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  suggestion?: CourseSuggestion;
 }
 /**
  */
@@ -3639,6 +3689,26 @@ export interface CommentsLikeEvent {
 }
 /**
  */
+export interface CourseEditorProps {
+  /** The number of the course. Bind it to route.query.courseId. */
+  courseId: string;
+  /** What it is called, for the page as it is served. */
+  courseName?: string;
+  /** Whose unsaved work is kept in the tab. Bind it to viewer.id. */
+  viewerId?: string;
+  /** The form of its details; without it course-details. */
+  form?: string;
+  /** Where the courses are listed that the editor was come from. */
+  backHref?: string;
+  /** The lecturers who may teach it, where that is to be chosen: for organisations. */
+  lecturers?: {
+    lecturerUserNo: string;
+    lecturerName: string;
+    [k: string]: unknown;
+  }[];
+}
+/**
+ */
 export interface CourseGridProps {
   items?: CourseCard[];
   /** Columns on a wide screen. */
@@ -3653,6 +3723,13 @@ export interface CourseGridProps {
   emptyLabel?: string;
   /** Where that way goes. */
   emptyHref?: string;
+  suggestion?: CourseSuggestion;
+  /** The path of the page, for what is suggested. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
@@ -3686,8 +3763,6 @@ export interface CourseOutlineProps {
   open?: number;
   /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
   studyPath?: string;
-  /** What the addresses of the site begin with. Bind it to site.base. */
-  base?: string;
 }
 /**
  */
@@ -3832,6 +3907,10 @@ export interface FeatureListProps {
 export interface FileListProps {
   heading?: string;
   chapters?: Chapter[];
+  /** The same chapters with how far the viewer is; for those who are signed in. */
+  progress?: StudyChapter[];
+  /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
+  studyPath?: string;
 }
 /**
  */
@@ -3843,8 +3922,8 @@ export interface FilterBarProps {
   query?: {
     [k: string]: string;
   };
-  /** The rows to show; absent, all. */
-  show?: ("category" | "courseCategory" | "priceType" | "sort")[];
+  /** The rows to show; absent, all but that of the sessions of live courses. */
+  show?: ("category" | "courseCategory" | "liveState" | "priceType" | "sort")[];
   /** How many were found. */
   totalCount?: number;
 }
@@ -4240,6 +4319,10 @@ export interface PaginationProps {
   pageCurrent?: number;
   totalPage?: number;
   totalCount?: number;
+  /** Entries a page. */
+  pageSize?: number;
+  /** Whether the next page can be put under what is shown: for data whose call takes pageFrom from route.query.pageFrom. */
+  more?: boolean;
   /** Name of the page in the query; absent, pageCurrent. */
   param?: string;
 }
@@ -4277,6 +4360,10 @@ export interface PriceBoxProps {
   cartHref?: string;
   /** Where the outline of the course is. */
   outlineHref?: string;
+  /** The words of the link there. */
+  outlineLabel?: string;
+  /** Where one becomes a member. */
+  vipHref?: string;
 }
 /**
  */
@@ -4415,6 +4502,13 @@ export interface SearchResultsProps {
   isVip?: boolean;
   /** The whole catalogue. */
   emptyHref?: string;
+  suggestion?: CourseSuggestion;
+  /** The path of the page, for what is suggested. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
 }
 /**
  */
@@ -4647,6 +4741,7 @@ export interface ZoneGridProps {
 export type GetArticleReply = Article;
 export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
+export type GetCartCountReply = CartCount;
 export type DeleteCartItemsReply = CartCount;
 export type GetCourseReply = Course;
 export type GetCourseSharingReply = CourseSharing;

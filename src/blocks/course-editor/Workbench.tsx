@@ -35,7 +35,7 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
     fetchTheirs: () => operations.getCourseDraft({ courseId }),
   });
   const { submit, withdraw, shelf, busy, faults, problem, dismiss } = useSubmit({ block, editor, onDraft: setDraft });
-  const uploads = useMemo(createUploads, []);
+  const [uploads] = useState(createUploads);
   useEffect(() => () => uploads.stop(), [uploads]);
   const locked = draft.state === 1;
   useShortcuts(editor, locked);

@@ -1,5 +1,5 @@
 import { Editor } from "@tiptap/core";
-import { useEffect, useReducer, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode } from "react";
 import type { RichText } from "../../generated/types.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { fromEditor, toEditor } from "./document.ts";
@@ -35,6 +35,14 @@ export function RichEditor({ id, value, onChange, labelledBy, placeholder, words
   latest.current = { onChange };
   const [pictures, setPictures] = useState<File[]>([]);
 
+  /** Pictures among files are uploaded; a text that comes with a picture of itself stays a text. */
+  const take = useCallback((files: FileList | undefined, isText = false): boolean => {
+    const found = [...(files ?? [])].filter(({ type }) => type.startsWith("image/"));
+    if (found.length === 0 || isText) return false;
+    setPictures(found);
+    return true;
+  }, []);
+
   useEffect(() => {
     const made = new Editor({
       element: place.current,
@@ -57,14 +65,6 @@ export function RichEditor({ id, value, onChange, labelledBy, placeholder, words
     setEditor(made);
     return () => made.destroy();
   }, [id, labelledBy, placeholder]);
-
-  /** Pictures among files are uploaded; a text that comes with a picture of itself stays a text. */
-  function take(files: FileList | undefined, isText = false): boolean {
-    const found = [...(files ?? [])].filter(({ type }) => type.startsWith("image/"));
-    if (found.length === 0 || isText) return false;
-    setPictures(found);
-    return true;
-  }
 
   useEffect(() => {
     if (!editor || value === written.current) return;

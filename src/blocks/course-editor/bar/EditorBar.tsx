@@ -42,7 +42,7 @@ export function EditorBar({ editor, draft, t, locale, previewHref, backHref, bus
         </span>
         {isPublished && (
           <label className="shelf">
-            <input type="checkbox" role="switch" checked={isPutaway === 1} aria-busy={busy === "shelf"} onChange={(event) => onShelf(event.target.checked ? 1 : 0)} />
+            <input type="checkbox" role="switch" checked={isPutaway === 1} aria-checked={isPutaway === 1} aria-busy={busy === "shelf"} onChange={(event) => onShelf(event.target.checked ? 1 : 0)} />
             <span>{t("courseEditor.shelf")}</span>
           </label>
         )}

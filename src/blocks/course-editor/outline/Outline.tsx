@@ -2,13 +2,14 @@ import { useMemo, useState, type ReactNode } from "react";
 import { Collection } from "react-aria-components/Collection";
 import { Tree } from "react-aria-components/Tree";
 import { Sign } from "../Sign.tsx";
+import { lessonKindsOf } from "../../../site/lesson-kinds.ts";
 import type { Translate } from "../../block.ts";
 import type { Change } from "../state/change.ts";
-import { newKey, periodCount, type Period } from "../state/draft.ts";
+import { isThere, newKey, periodCount, type Period } from "../state/draft.ts";
 import type { Editor } from "../state/use-editor.ts";
 import { ChapterRow, PeriodRow } from "./OutlineRow.tsx";
 import { OutlineContext, type OutlineActs } from "./outline-context.ts";
-import { neighbour, periodTypes, placeFor, standing } from "./places.ts";
+import { neighbour, placeFor, standing } from "./places.ts";
 import { RowMenu, type OpenMenu } from "./RowMenu.tsx";
 import { useOutlineDrag } from "./use-outline-drag.tsx";
 
@@ -48,7 +49,7 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
 
   function addPeriod(to = placeFor(body, selected)) {
     const key = newKey();
-    const [periodType = 1] = periodTypes(body.courseCategory);
+    const [periodType = 1] = lessonKindsOf[body.courseCategory];
     const period: Period = { key, periodName: t("courseEditor.periodName", { number: periodCount(body) + 1 }), periodDesc: "", periodType, isFree: 0 };
     if (to) change({ do: "addPeriod", period, to }, { where: key });
     else {
@@ -79,7 +80,13 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
   }
 
   return (
-    <section className="outline" aria-labelledby="course-outline">
+    <section
+      className="outline"
+      aria-labelledby="course-outline"
+      onKeyDown={(event) => {
+        if (event.key === "F2" && !locked && isThere(body, selected)) setRenaming(selected);
+      }}
+    >
       <header>
         <h2 id="course-outline">{t("courseEditor.outline")}</h2>
         <p className="muted num">{t("courseEditor.counts", { chapters: body.chapters.length, periods: periodCount(body) })}</p>
@@ -94,8 +101,8 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
             items={body.chapters}
             dependencies={[body.courseCategory]}
             selectionMode="single"
-            disallowEmptySelection={selected !== "details" && selected !== "introduce"}
-            selectedKeys={selected === "details" || selected === "introduce" ? [] : [selected]}
+            disallowEmptySelection={isThere(body, selected)}
+            selectedKeys={isThere(body, selected) ? [selected] : []}
             onSelectionChange={(keys) => {
               const [key] = keys === "all" ? [] : keys;
               if (key !== undefined) onOpen(String(key));
@@ -104,9 +111,6 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
             onExpandedChange={(open) => setClosed(new Set(body.chapters.flatMap(({ key }) => (open.has(key) ? [] : [key]))))}
             keyboardNavigationBehavior="tab"
             dragAndDropHooks={dragAndDropHooks}
-            onKeyDown={(event) => {
-              if (event.key === "F2" && !locked && selected !== "details" && selected !== "introduce") setRenaming(selected);
-            }}
           >
             {(chapter) => (
               <ChapterRow id={chapter.key} chapter={chapter}>

@@ -1,5 +1,5 @@
 import type { Change } from "../state/change.ts";
-import { chapterOf, periodOf, type Body, type Chapter, type Period, type Place } from "../state/draft.ts";
+import { chapterOf, periodOf, type Body, type Chapter, type Place } from "../state/draft.ts";
 
 /** Where something is let go: before, after or on an entry of the outline. */
 export interface LetGo {
@@ -59,14 +59,4 @@ export function neighbour(body: Body, key: string): string {
   if (found) return (found.chapter.periods[found.at + 1] ?? found.chapter.periods[found.at - 1])?.key ?? found.chapter.key;
   const at = body.chapters.findIndex((chapter) => chapter.key === key);
   return (body.chapters[at + 1] ?? body.chapters[at - 1])?.key ?? "details";
-}
-
-/** The kinds of lesson that a kind of course has; the first is what a new one is. */
-export function periodTypes(courseCategory: number): readonly Period["periodType"][] {
-  switch (courseCategory) {
-    case 2: return [2, 1, 3, 4];
-    case 3: return [3, 4];
-    case 4: return [4, 3];
-    default: return [1, 3, 4];
-  }
 }

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { sizeName } from "../../../forms/validation/file-problem.ts";
+import { isTimed, lessonMediaOf } from "../../../site/lesson-kinds.ts";
 import type { BlockProps, Translate } from "../../block.ts";
 import { Sign } from "../Sign.tsx";
 import type { Period } from "../state/draft.ts";
-import { acceptOf, lengthName, mediaKindOf, type Shown } from "./shown-media.ts";
+import { acceptOf, lengthName, type Shown } from "./shown-media.ts";
 import { useMedia } from "./use-media.ts";
 import { useUpload } from "./use-upload.ts";
 
@@ -22,7 +23,7 @@ interface PeriodMediaProps {
 export function PeriodMedia({ period, block, shown, fault, onChoose }: PeriodMediaProps): ReactNode {
   const { t, operations, locale } = block;
   const { key, mediaNo } = period;
-  const kind = mediaKindOf(period.periodType);
+  const kind = lessonMediaOf[period.periodType];
   const [open, setOpen] = useState(false);
   const media = useMedia(mediaNo, operations);
   const sending = useUpload({ key, kind, operations, t, onDone: onChoose });
@@ -31,7 +32,7 @@ export function PeriodMedia({ period, block, shown, fault, onChoose }: PeriodMed
   const id = `${key}-mediaNo`;
   return (
     <div className={`lf-field media${fault ? " lf-bad" : ""}`} role="group" aria-labelledby={`${id}__label`}>
-      <span className="lf-label" id={`${id}__label`}>{t(`courseEditor.media.${kind}`)}</span>
+      <span className="lf-label" id={`${id}__label`}>{t(isTimed(period.periodType) ? "courseEditor.media.replay" : `courseEditor.media.${kind}`)}</span>
       {now && !sending.file && <Now media={now} t={t} />}
       {mediaNo && !now && !sending.file && <p className="lf-note" role="status">{t("courseEditor.loading")}</p>}
       {!mediaNo && !shown && !sending.file && <p className="lf-note">{t(`courseEditor.media.none.${kind}`)}</p>}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from "react";
+import { isTimed, lessonKindsOf } from "../../../site/lesson-kinds.ts";
 import type { BlockProps } from "../../block.ts";
 import type { Fault } from "../bar/faults.ts";
-import { periodTypes } from "../outline/places.ts";
 import type { Body, Period } from "../state/draft.ts";
 import type { Editor } from "../state/use-editor.ts";
 import { faultOf } from "./ChapterPanel.tsx";
@@ -26,7 +26,7 @@ export function PeriodPanel({ period, body, change, block, faults, shown }: Peri
   const { key } = period;
   const { t, locale } = block;
   const set = (values: Partial<Omit<Period, "key">>, about?: string) => change({ do: "setPeriod", key, values }, { where: key, ...(about ? { about: `${key}.${about}` } : {}) });
-  const types = periodTypes(body.courseCategory);
+  const types = lessonKindsOf[body.courseCategory];
   return (
     <>
       <Field id={`${key}-periodName`} label={t("courseEditor.period.name")} fault={faultOf(faults, "periodName")}>
@@ -41,25 +41,24 @@ export function PeriodPanel({ period, body, change, block, faults, shown }: Peri
             onChange={(event) => {
               const periodType = types.find((type) => String(type) === event.target.value);
               // A file of another kind does not fit, and only a live session has times.
-              if (periodType !== undefined) set({ periodType, mediaNo: undefined as never, ...(periodType === 2 ? {} : { beginTime: undefined as never, endTime: undefined as never }) });
+              if (periodType !== undefined) set({ periodType, mediaNo: undefined as never, ...(isTimed(periodType) ? {} : { beginTime: undefined as never, endTime: undefined as never }) });
             }}
           >
             {[...new Set([...types, period.periodType])].map((type) => <option key={type} value={type}>{t(`courseEditor.type.${type}`)}</option>)}
           </select>
         )}
       </Field>
-      {period.periodType === 2 ? (
+      {isTimed(period.periodType) && (
         <Suspense fallback={<p className="lf-note" role="status">{t("courseEditor.loading")}</p>}>
           <LiveTimes period={period} t={t} locale={locale} onChange={set} faults={{ begin: faultOf(faults, "beginTime"), end: faultOf(faults, "endTime") }} />
         </Suspense>
-      ) : (
-        <PeriodMedia period={period} block={block} shown={shown} fault={faultOf(faults, "mediaNo")} onChoose={(mediaNo) => set({ mediaNo: mediaNo as never })} />
       )}
+      <PeriodMedia period={period} block={block} shown={shown} fault={faultOf(faults, "mediaNo")} onChoose={(mediaNo) => set({ mediaNo: mediaNo as never })} />
       <Field id={`${key}-periodDesc`} label={t("courseEditor.desc")} fault={faultOf(faults, "periodDesc")}>
         {(field) => <textarea {...field} className="lf-input lf-textarea" rows={3} maxLength={2000} value={period.periodDesc} onChange={(event) => set({ periodDesc: event.target.value }, "desc")} />}
       </Field>
       <label className="lf-tick">
-        <input type="checkbox" role="switch" id={`${key}-isFree`} aria-describedby={`${key}-isFree__help`} checked={period.isFree === 1} onChange={(event) => set({ isFree: event.target.checked ? 1 : 0 })} />
+        <input type="checkbox" role="switch" id={`${key}-isFree`} aria-describedby={`${key}-isFree__help`} checked={period.isFree === 1} aria-checked={period.isFree === 1} onChange={(event) => set({ isFree: event.target.checked ? 1 : 0 })} />
         <span>{t("courseEditor.period.free")}</span>
       </label>
       <p className="lf-note" id={`${key}-isFree__help`}>{t("courseEditor.period.freeHelp")}</p>

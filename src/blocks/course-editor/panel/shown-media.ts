@@ -1,13 +1,7 @@
 import type { MediaAsset } from "../../../generated/types.ts";
-import type { Period } from "../state/draft.ts";
 
 /** What is said of the media of a lesson. */
 export type Shown = Pick<MediaAsset, "fileName"> & Partial<Pick<MediaAsset, "seconds" | "pages" | "bytes" | "state" | "reason" | "progress">>;
-
-/** What kind of media a kind of lesson shows. */
-export function mediaKindOf(periodType: Period["periodType"]): MediaAsset["kind"] {
-  return periodType === 1 || periodType === 2 ? "video" : periodType === 3 ? "document" : "file";
-}
 
 /** Seconds as a length to read: 3:05, 1:02:09. */
 export function lengthName(seconds: number): string {

@@ -19,11 +19,11 @@ export type Change =
  */
 export function apply(body: Body, change: Change): Body {
   switch (change.do) {
-    case "setDetails": return set(body, change.values);
+    case "setDetails": return set<Body>(body, change.values);
     case "setIntroduce": return set(body, { introduce: change.introduce });
     case "addChapter": return { ...body, chapters: inserted(body.chapters, [change.chapter], change.at ?? body.chapters.length) };
     case "addPeriod": return inChapter(body, change.to.chapter, (chapter) => ({ ...chapter, periods: inserted(chapter.periods, [change.period], change.to.at) }));
-    case "setChapter": return inChapter(body, change.key, (chapter) => set(chapter, change.values));
+    case "setChapter": return inChapter(body, change.key, (chapter) => set<Chapter>(chapter, change.values));
     case "setPeriod": return setPeriod(body, change);
     case "moveChapters": return withChapters(body, moved(body.chapters, change));
     case "movePeriods": return movePeriods(body, change);
