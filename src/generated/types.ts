@@ -3696,8 +3696,8 @@ export interface CourseEditorProps {
   courseName?: string;
   /** Whose unsaved work is kept in the tab. Bind it to viewer.id. */
   viewerId?: string;
-  /** The form of its details; without it course-details. */
-  form?: string;
+  /** The form of its details: course-details, or a form of the site's own with the same properties. */
+  form: string;
   /** Where the courses are listed that the editor was come from. */
   backHref?: string;
   /** The lecturers who may teach it, where that is to be chosen: for organisations. */

@@ -13662,7 +13662,7 @@ validate485.errors = vErrors;
 return errors === 0;
 }
 
-const schema156 = {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"courseName":{"$ref":"#/$defs/Value9"},"viewerId":{"$ref":"#/$defs/Value9"},"form":{"$ref":"#/$defs/Value9"},"backHref":{"$ref":"#/$defs/Value5"},"lecturers":{"$ref":"#/$defs/Value177"}}};
+const schema156 = {"type":"object","additionalProperties":false,"required":["courseId","form"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"courseName":{"$ref":"#/$defs/Value9"},"viewerId":{"$ref":"#/$defs/Value9"},"form":{"$ref":"#/$defs/Value9"},"backHref":{"$ref":"#/$defs/Value5"},"lecturers":{"$ref":"#/$defs/Value177"}}};
 const schema157 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value176"}}};
 const schema158 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":true,"required":["lecturerUserNo","lecturerName"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value9"},"lecturerName":{"$ref":"#/$defs/Value9"}}}};
 
@@ -13889,14 +13889,24 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "courseId") || (key0 === "courseName")) || (key0 === "viewerId")) || (key0 === "form")) || (key0 === "backHref")) || (key0 === "lecturers"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema156,data};
+if(data.form === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema156.required,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "courseId") || (key0 === "courseName")) || (key0 === "viewerId")) || (key0 === "form")) || (key0 === "backHref")) || (key0 === "lecturers"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema156,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -13939,12 +13949,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err3];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err3);
 }
 errors++;
 }

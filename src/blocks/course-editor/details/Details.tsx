@@ -17,7 +17,7 @@ interface DetailsProps {
 /** What a course is called, where it belongs, what it costs and what holds in it: the form `course-details`. */
 export function Details({ editor, block, faults, locked }: DetailsProps): ReactNode {
   const { t, locale, operations, lecturers, blockKey } = block;
-  const definition = useContext(FormDefinitionsContext)[block.form ?? "course-details"];
+  const definition = useContext(FormDefinitionsContext)[block.form];
   const [typed, setTyped] = useState(() => valuesOf(editor.body));
   const values = shownOf(typed, editor.body);
   const calls = useMemo(

@@ -6,9 +6,15 @@ export function RenameField({ label, name, onDone }: { label: string; name: stri
   const field = useRef<HTMLInputElement>(null);
   const done = useRef(false);
 
-  // The row may take the focus when it appears: the field has it after that.
+  // A tree that gets the focus gives it to the row that had it last: its own row has it first, then the field.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => field.current?.select());
+    let frame = requestAnimationFrame(() => {
+      field.current?.closest<HTMLElement>("[role=row]")?.focus();
+      frame = requestAnimationFrame(() => {
+        field.current?.focus();
+        field.current?.select();
+      });
+    });
     return () => cancelAnimationFrame(frame);
   }, []);
 
