@@ -77,6 +77,15 @@ import type {
   ListLecturersReply,
   GetLecturerBody,
   GetLecturerReply,
+  GetLiveChannelReply,
+  GetLiveChannelKeyReply,
+  UpdateChannelPasswordReply,
+  ListLiveSessionsBody,
+  ListLiveSessionsReply,
+  ListLiveAttendeesBody,
+  ListLiveAttendeesReply,
+  ExportLiveAttendeesBody,
+  ExportLiveAttendeesReply,
   ListMessagesBody,
   ListMessagesReply,
   ReadMessageBody,
@@ -295,6 +304,18 @@ export interface Operations {
   listLecturers: { params: NoInput; body: ListLecturersBody; input: ListLecturersBody; reply: ListLecturersReply };
   /** A lecturer. POST /apis/user/api/lecturer/view */
   getLecturer: { params: NoInput; body: GetLecturerBody; input: GetLecturerBody; reply: GetLecturerReply };
+  /** Where the signed-in lecturer sends live classes to. POST /apis/course/auth/course/channel/get */
+  getLiveChannel: { params: NoInput; body: NoInput; input: NoInput; reply: GetLiveChannelReply };
+  /** The key of the lecturer's channel. POST /apis/course/auth/course/channel/key */
+  getLiveChannelKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLiveChannelKeyReply };
+  /** Gives the lecturer's channel another key; the old one is good no more, and who sends with it is cut off. POST /apis/course/auth/course/update/channel/passwd */
+  updateChannelPassword: { params: NoInput; body: NoInput; input: NoInput; reply: UpdateChannelPasswordReply };
+  /** The sessions of one's live courses: those to come, or those that are over with who came. POST /apis/course/auth/course/live/session/list */
+  listLiveSessions: { params: NoInput; body: ListLiveSessionsBody; input: ListLiveSessionsBody; reply: ListLiveSessionsReply };
+  /** Who was at a session, the longest first, for those who look after it. POST /apis/course/auth/course/live/attendance/list */
+  listLiveAttendees: { params: NoInput; body: ListLiveAttendeesBody; input: ListLiveAttendeesBody; reply: ListLiveAttendeesReply };
+  /** The same as a file. POST /apis/course/auth/course/live/attendance/export */
+  exportLiveAttendees: { params: NoInput; body: ExportLiveAttendeesBody; input: ExportLiveAttendeesBody; reply: ExportLiveAttendeesReply };
   /** The messages of the signed-in person: those on top first, then the newest. POST /apis/user/auth/msg/user/page */
   listMessages: { params: NoInput; body: ListMessagesBody; input: ListMessagesBody; reply: ListMessagesReply };
   /** Marks a message of the signed-in person as read. POST /apis/user/auth/msg/user/read */
@@ -474,6 +495,8 @@ export type ScreenOperationId =
   | "getOrganisationAudit"
   | "listLecturers"
   | "getLecturer"
+  | "getLiveChannel"
+  | "listLiveSessions"
   | "listMessages"
   | "getMessageCount"
   | "listStudyNotes"

@@ -18,6 +18,8 @@ import { identityHandlers } from "./identity/routes.ts";
 import { identityPolicies } from "./identity/policy.ts";
 import { joiningHandlers } from "./joining/routes.ts";
 import { joiningPolicies } from "./joining/policy.ts";
+import { liveHandlers } from "./live/routes.ts";
+import { livePolicies } from "./live/policy.ts";
 import { messageHandlers } from "./messages/routes.ts";
 import { messagePolicies } from "./messages/policy.ts";
 import { noteHandlers } from "./notes/routes.ts";
@@ -46,6 +48,7 @@ export const handlers: ServerHandlers = {
   ...identityHandlers,
   ...openHandlers,
   ...joiningHandlers,
+  ...liveHandlers,
   ...messageHandlers,
   ...noteHandlers,
   ...orderHandlers,
@@ -67,6 +70,7 @@ export const policies: Policies = {
   ...identityPolicies,
   ...openPolicies,
   ...joiningPolicies,
+  ...livePolicies,
   ...messagePolicies,
   ...notePolicies,
   ...orderPolicies,

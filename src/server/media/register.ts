@@ -5,6 +5,8 @@ import { notFound, sendStored } from "../files/send-stored.ts";
 import type { MediaRight, MediaScope } from "../media-right/media-right.ts";
 import type { Services } from "../services.ts";
 import { readCookie, TOKEN_COOKIE } from "../sessions/cookies.ts";
+import { demoFilm } from "../live/demo-film.ts";
+import { selectSession } from "../live/session-queries.ts";
 import { liveWindow } from "./live-window.ts";
 import { selectMediaFile } from "./media-queries.ts";
 
@@ -21,7 +23,8 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
     const { periodId, name } = request.params;
     const right = await rightOf(request, services);
     if (!right) return refuse(request, reply);
-    const file = await withActor(services.db, systemActor, (trx) => selectMediaFile(trx, { periodId, name }));
+    if (right.scope === "live" && services.live.kind !== "demo") return sendFromMediaServer(request, reply, services);
+    const file = (await withActor(services.db, systemActor, (trx) => selectMediaFile(trx, { periodId, name }))) ?? (right.scope === "live" ? await demoPicture({ periodId, name, services }) : undefined);
     if (!file) return notFound(request, reply);
     if (!opens[right.scope](file.kind)) return refuse(request, reply);
     if (file.kind === "live") return sendLive(request, reply, { file, services });
@@ -39,6 +42,14 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
   });
 }
 
+/** Of a session that came with no picture of its own, where the demo stands for the media server. */
+async function demoPicture({ periodId, name, services }: { periodId: string; name: string; services: Services }): Promise<MediaFile | undefined> {
+  const film = await demoFilm(name);
+  const session = film && (await withActor(services.db, systemActor, (trx) => selectSession(trx, periodId)));
+  if (!session) return undefined;
+  return { kind: film.kind, storage_key: film.key, media_type: film.mediaType, file_name: "", sha256: film.sha256, begin_time: session.begin_time, end_time: session.end_time };
+}
+
 /** Which kinds of files a right opens. */
 const opens: Record<MediaScope, (kind: string) => boolean> = {
   whole: (kind) => kind !== "live",
@@ -54,6 +65,29 @@ async function rightOf(request: MediaRequest, { mediaRight, sessions, now }: Ser
   const token = typeof header === "string" && header !== "" ? header : readCookie(request.headers.cookie, TOKEN_COOKIE);
   const found = token ? await sessions.find(token) : undefined;
   return found?.state === "active" && found.session.userNo === right.userNo ? right : undefined;
+}
+
+/** A piece of the running picture, by way of this server: the media server lets nobody else read, and players see one host. */
+async function sendFromMediaServer(request: MediaRequest, reply: FastifyReply, { db, live, log }: Services): Promise<FastifyReply> {
+  const { periodId, name } = request.params;
+  if (!/^[\w-]{1,80}\.[a-z0-9]{2,4}$/.test(name)) return notFound(request, reply);
+  const session = await withActor(db, systemActor, (trx) => selectSession(trx, periodId));
+  if (!session?.is_on) return notFound(request, reply);
+  try {
+    const file = await live.read({ channelNo: session.lecturer_user_no, periodId, name, query: queryOf(request) });
+    if (!file) return notFound(request, reply);
+    reply.header("cache-control", name.endsWith(".m3u8") ? "private, no-store" : "private, max-age=60").header("content-security-policy", "default-src 'none'; sandbox");
+    return reply.type(file.mediaType).send(file.stream);
+  } catch (error) {
+    log.warn({ err: error, requestId: request.id }, "the media server did not answer");
+    return reply.code(503).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(`503 ${request.id}\n`);
+  }
+}
+
+/** What playlists of low latency are asked with; nothing else reaches the media server. */
+function queryOf(request: FastifyRequest): string {
+  const given = Object.entries(request.query as Record<string, unknown>).filter(([name, value]) => /^_HLS_\w{2,10}$/.test(name) && /^\w{1,10}$/.test(String(value)));
+  return given.map(([name, value]) => `${name}=${String(value)}`).join("&");
 }
 
 /** The demo's stream: a film that is played in a loop from the beginning of the class to its end. */

@@ -27,7 +27,7 @@ export function presentCard(row: CardRow, setting: CardSetting): CourseCard {
     countBuy: row.count_buy,
     periodTotal: row.period_total,
     ...(row.begin_time && row.end_time
-      ? { beginTime: dateTimeIn(setting.timeZone, row.begin_time), liveStatus: presentLiveStatus(row.begin_time, row.end_time, setting.now) }
+      ? { beginTime: dateTimeIn(setting.timeZone, row.begin_time), liveStatus: presentLiveStatus({ ...row, begin_time: row.begin_time, end_time: row.end_time }, setting.now) }
       : {}),
   };
 }

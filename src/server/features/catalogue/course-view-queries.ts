@@ -56,6 +56,7 @@ export function selectOutline(db: Db, courseId: string) {
   return db
     .selectFrom("chapter")
     .leftJoin("period", "period.chapter_id", "chapter.id")
+    .leftJoin("live_session", "live_session.period_id", "period.id")
     .where("chapter.course_id", "=", courseId)
     .select([
       "chapter.id as chapter_id",
@@ -73,6 +74,9 @@ export function selectOutline(db: Db, courseId: string) {
       "period.doc_page",
       "period.begin_time",
       "period.end_time",
+      "live_session.is_on",
+      "live_session.gmt_start",
+      "live_session.has_replay",
     ])
     .orderBy("chapter.sort")
     .orderBy("chapter.id")
