@@ -1,7 +1,7 @@
 import { checkSources } from "./check/index.ts";
 import { bundleOf } from "./model/bundle.ts";
 import { operationsOf } from "./model/operation.ts";
-import { blocksOutput, blockTableOutput } from "./outputs/blocks.ts";
+import { blocksOutput, blockTableOutput, firstBlocksOutput } from "./outputs/blocks.ts";
 import { bundleOutput } from "./outputs/bundle.ts";
 import { clientOutput } from "./outputs/client.ts";
 import { contractOutput } from "./outputs/contract.ts";
@@ -31,6 +31,7 @@ export async function generate(sources: Sources): Promise<Output[]> {
     clientOutput(operations),
     hooksOutput(operations),
     blocksOutput(sources.blocks),
+    firstBlocksOutput(sources.blocks),
     blockTableOutput(sources.blocks, bundle.definitions),
     localeKeysOutput(sources.texts),
     bundleOutput(bundle),

@@ -1,16 +1,12 @@
 import { basename, dirname } from "node:path";
 import { eventTypeName, type Definitions } from "../model/bundle.ts";
 import type { BlockFile } from "../read/sources.ts";
+import { isOfFirstVisit } from "../../src/server/bundling/chunks.ts";
 import { banner, type Output } from "./output.ts";
 
 /** `blocks.ts`: which file each block type loads, written out so that Vite makes a chunk of each. */
 export function blocksOutput(blocks: readonly BlockFile[]): Output {
-  const rows = blocks.map(({ file, content: { type, component }, hasComponent }) => {
-    const path = `../blocks/${basename(dirname(file))}/${component}.tsx`;
-    return hasComponent
-      ? `  ${type}: () => import("${path}").then((module) => ({ Block: module.${component} })),\n`
-      : `  ${type}: () => Promise.reject(new Error("src/blocks/${basename(dirname(file))}/${component}.tsx is missing")),\n`;
-  });
+  const rows = blocks.map(rowOf);
   return {
     path: "blocks.ts",
     text: `${banner}import type { ComponentType } from "react";
@@ -24,6 +20,26 @@ export const blockModules: BlockModules = {
 ${rows.join("")}};
 `,
   };
+}
+
+/** `first-blocks.ts`: the same for the blocks of a first visit, which is all that the frame of every page has to name. */
+export function firstBlocksOutput(blocks: readonly BlockFile[]): Output {
+  const rows = blocks.filter(({ file }) => isOfFirstVisit(basename(dirname(file)))).map(rowOf);
+  return {
+    path: "first-blocks.ts",
+    text: `${banner}import type { BlockModules } from "./blocks.ts";
+
+export const firstBlockModules: Partial<BlockModules> = {
+${rows.join("")}};
+`,
+  };
+}
+
+function rowOf({ file, content: { type, component }, hasComponent }: BlockFile): string {
+  const folder = basename(dirname(file));
+  return hasComponent
+    ? `  ${type}: () => import("../blocks/${folder}/${component}.tsx").then((module) => ({ Block: module.${component} })),\n`
+    : `  ${type}: () => Promise.reject(new Error("src/blocks/${folder}/${component}.tsx is missing")),\n`;
 }
 
 /** `block-table.ts`: what is known of each block without loading it: for the checker, the renderer and the studio. */

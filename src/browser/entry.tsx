@@ -1,6 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { blockModules } from "../generated/blocks.ts";
+import { firstBlockModules } from "../generated/first-blocks.ts";
 import { createBusy } from "../renderer/busy.ts";
 import { createRegistry } from "../renderer/registry.ts";
 import { createToasts } from "../renderer/toasts.ts";
@@ -25,7 +25,7 @@ void start();
 /** Takes the served page over: loads the blocks that it shows, and hydrates it with the data that came with it. */
 async function start(): Promise<void> {
   const payload = JSON.parse(document.getElementById("lectern-page")!.textContent!) as PagePayload;
-  const registry = createRegistry(blockModules);
+  const registry = createRegistry(firstBlockModules, async () => (await import("../generated/blocks.ts")).blockModules);
   const pages = createPages(registry);
   const first = await pages.ready(location.pathname + location.search, payload);
   const toasts = createToasts();

@@ -57,6 +57,11 @@ export function listCart(input: OperationInput<"listCart"> = {}, options?: CallO
   return call({ operationId: "listCart", method: "GET", path: "/user/auth/shop/cart/user/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** How many lines the cart of the signed-in person has, for the badge of the header. */
+export function getCartCount(input: OperationInput<"getCartCount"> = {}, options?: CallOptions): Promise<OperationReply<"getCartCount">> {
+  return call({ operationId: "getCartCount", method: "GET", path: "/user/auth/shop/cart/num", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Takes lines out of the cart; those that are not in it any more do not matter. */
 export function deleteCartItems(input: OperationInput<"deleteCartItems">, options?: CallOptions): Promise<OperationReply<"deleteCartItems">> {
   return call({ operationId: "deleteCartItems", method: "POST", path: "/user/auth/shop/cart/batch/delete", pathParams: [], queryParams: [] }, input, options);
@@ -260,6 +265,71 @@ export function listLiveAttendees(input: OperationInput<"listLiveAttendees">, op
 /** The same as a file. */
 export function exportLiveAttendees(input: OperationInput<"exportLiveAttendees">, options?: CallOptions): Promise<OperationReply<"exportLiveAttendees">> {
   return call({ operationId: "exportLiveAttendees", method: "POST", path: "/course/auth/course/live/attendance/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Begins a course; it has its number from then on and is seen by those who make it alone. */
+export function createCourseDraft(input: OperationInput<"createCourseDraft">, options?: CallOptions): Promise<OperationReply<"createCourseDraft">> {
+  return call({ operationId: "createCourseDraft", method: "POST", path: "/course/auth/course/draft/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The courses that a lecturer or an organisation makes, those that were edited last first. */
+export function listCourseDrafts(input: OperationInput<"listCourseDrafts"> = {}, options?: CallOptions): Promise<OperationReply<"listCourseDrafts">> {
+  return call({ operationId: "listCourseDrafts", method: "POST", path: "/course/auth/course/draft/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The working draft of a course, for those who make it and those who audit it. */
+export function getCourseDraft(input: OperationInput<"getCourseDraft">, options?: CallOptions): Promise<OperationReply<"getCourseDraft">> {
+  return call({ operationId: "getCourseDraft", method: "GET", path: "/course/auth/course/draft/view", pathParams: [], queryParams: ["courseId"] }, input, options);
+}
+
+/** Saves the working draft; learners see nothing of it. */
+export function saveCourseDraft(input: OperationInput<"saveCourseDraft">, options?: CallOptions): Promise<OperationReply<"saveCourseDraft">> {
+  return call({ operationId: "saveCourseDraft", method: "POST", path: "/course/auth/course/draft/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Hands the draft to the audit. */
+export function submitCourseDraft(input: OperationInput<"submitCourseDraft">, options?: CallOptions): Promise<OperationReply<"submitCourseDraft">> {
+  return call({ operationId: "submitCourseDraft", method: "POST", path: "/course/auth/course/draft/submit", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes the draft back from the audit. */
+export function withdrawCourseDraft(input: OperationInput<"withdrawCourseDraft">, options?: CallOptions): Promise<OperationReply<"withdrawCourseDraft">> {
+  return call({ operationId: "withdrawCourseDraft", method: "POST", path: "/course/auth/course/draft/withdraw", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts a course that has passed on the shelf, or takes it off. */
+export function saveCourseShelf(input: OperationInput<"saveCourseShelf">, options?: CallOptions): Promise<OperationReply<"saveCourseShelf">> {
+  return call({ operationId: "saveCourseShelf", method: "POST", path: "/course/auth/course/shelf/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Removes a course that never was published; of one that was, what was changed since. */
+export function deleteCourseDraft(input: OperationInput<"deleteCourseDraft">, options?: CallOptions): Promise<OperationReply<"deleteCourseDraft">> {
+  return call({ operationId: "deleteCourseDraft", method: "POST", path: "/course/auth/course/draft/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The media assets of the signed-in person, of an organisation all that its people uploaded; the newest first. */
+export function listMediaAssets(input: OperationInput<"listMediaAssets"> = {}, options?: CallOptions): Promise<OperationReply<"listMediaAssets">> {
+  return call({ operationId: "listMediaAssets", method: "POST", path: "/course/auth/media/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A media asset. */
+export function getMediaAsset(input: OperationInput<"getMediaAsset">, options?: CallOptions): Promise<OperationReply<"getMediaAsset">> {
+  return call({ operationId: "getMediaAsset", method: "POST", path: "/course/auth/media/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives a media asset another name. */
+export function renameMediaAsset(input: OperationInput<"renameMediaAsset">, options?: CallOptions): Promise<OperationReply<"renameMediaAsset">> {
+  return call({ operationId: "renameMediaAsset", method: "POST", path: "/course/auth/media/rename", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Removes a media asset that no lesson and no draft uses. */
+export function deleteMediaAsset(input: OperationInput<"deleteMediaAsset">, options?: CallOptions): Promise<OperationReply<"deleteMediaAsset">> {
+  return call({ operationId: "deleteMediaAsset", method: "POST", path: "/course/auth/media/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The lessons and drafts that use a media asset, a hundred at most. */
+export function listMediaLessons(input: OperationInput<"listMediaLessons">, options?: CallOptions): Promise<OperationReply<"listMediaLessons">> {
+  return call({ operationId: "listMediaLessons", method: "POST", path: "/course/auth/media/lesson/list", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The messages of the signed-in person: those on top first, then the newest. */

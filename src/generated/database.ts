@@ -100,6 +100,8 @@ export interface ChapterTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  draft_key: string | null;
+  gmt_remove: Timestamp | null;
 }
 
 export interface CouponTable {
@@ -131,7 +133,7 @@ export interface CourseTable {
   org_no: Generated<string>;
   lecturer_user_no: Int8;
   course_category: number;
-  category_id1: Int8;
+  category_id1: Int8 | null;
   category_id2: Int8 | null;
   category_id3: Int8 | null;
   course_name: string;
@@ -154,6 +156,20 @@ export interface CourseTable {
   gmt_modified: Generated<Timestamp>;
   no_skip: Generated<boolean>;
   watermark: Generated<boolean>;
+  page_total: Generated<number>;
+  bytes_total: Generated<Int8>;
+}
+
+export interface CourseAuditTable {
+  id: Generated<Int8>;
+  course_id: Int8;
+  org_no: string;
+  version: number;
+  audit_status: number;
+  audit_opinion: Generated<string>;
+  audit_user_no: Int8 | null;
+  gmt_tell: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
 }
 
 export interface CourseCollectionTable {
@@ -182,6 +198,19 @@ export interface CourseCommentTable {
 export interface CourseCommentLikeTable {
   comment_id: Int8;
   user_no: Int8;
+}
+
+export interface CourseDraftTable {
+  course_id: Int8;
+  org_no: string;
+  version: number;
+  draft_state: number;
+  body: unknown;
+  audit_opinion: Generated<string>;
+  user_no: Int8 | null;
+  gmt_submit: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
 }
 
 export interface CourseIntroduceTable {
@@ -416,6 +445,42 @@ export interface LoginNonceUsedTable {
   gmt_expire: Timestamp;
 }
 
+export interface MediaAssetTable {
+  media_no: string;
+  user_no: Int8;
+  org_no: string;
+  kind: string;
+  state: Generated<string>;
+  reason: Generated<string>;
+  file_name: string;
+  media_type: string;
+  storage_key: string;
+  bytes: Int8;
+  seconds: number | null;
+  pages: number | null;
+  sha256: Uint8Array;
+  progress: Generated<number>;
+  attempts: Generated<number>;
+  gmt_lease: Generated<Timestamp>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface MediaAssetFileTable {
+  id: Generated<Int8>;
+  media_no: string;
+  kind: string;
+  name: string;
+  storage_key: string;
+  media_type: string;
+  file_name: Generated<string>;
+  language: Generated<string>;
+  seconds: number | null;
+  pages: number | null;
+  bytes: Int8;
+  sha256: Uint8Array;
+}
+
 export interface MsgTable {
   id: Generated<Int8>;
   org_no: Generated<string>;
@@ -532,6 +597,7 @@ export interface PaymentTable {
   pay_url: Generated<string>;
   gmt_create: Timestamp;
   gmt_pay: Timestamp | null;
+  gmt_ask: Timestamp | null;
 }
 
 export interface PaymentEventTable {
@@ -560,6 +626,10 @@ export interface PeriodTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  media_no: string | null;
+  draft_key: string | null;
+  gmt_remove: Timestamp | null;
+  file_bytes: Int8 | null;
 }
 
 export interface PeriodMediaTable {
@@ -746,12 +816,15 @@ export interface UploadTable {
   gmt_expire: Timestamp;
   storage_key: string | null;
   media_type: Generated<string>;
-  file_size: Generated<number>;
+  file_size: Generated<Int8>;
   sha256: Uint8Array | null;
   width: number | null;
   height: number | null;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  said_size: Generated<Int8>;
+  is_resumable: Generated<boolean>;
+  reason: Generated<string>;
 }
 
 export interface UseCountTable {
@@ -836,9 +909,11 @@ export interface Database {
   coupon: CouponTable;
   coupon_user: CouponUserTable;
   course: CourseTable;
+  course_audit: CourseAuditTable;
   course_collection: CourseCollectionTable;
   course_comment: CourseCommentTable;
   course_comment_like: CourseCommentLikeTable;
+  course_draft: CourseDraftTable;
   course_introduce: CourseIntroduceTable;
   course_recommend: CourseRecommendTable;
   course_score: CourseScoreTable;
@@ -862,6 +937,8 @@ export interface Database {
   login_attempt: LoginAttemptTable;
   login_key: LoginKeyTable;
   login_nonce_used: LoginNonceUsedTable;
+  media_asset: MediaAssetTable;
+  media_asset_file: MediaAssetFileTable;
   msg: MsgTable;
   msg_user: MsgUserTable;
   open_course: OpenCourseTable;

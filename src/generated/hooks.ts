@@ -5,6 +5,7 @@ import {
   listArticleZoneRefs,
   getArticle,
   listCart,
+  getCartCount,
   listCourseComments,
   listCourseCategories,
   listCourses,
@@ -32,6 +33,11 @@ import {
   getLiveChannelKey,
   listLiveSessions,
   listLiveAttendees,
+  listCourseDrafts,
+  getCourseDraft,
+  listMediaAssets,
+  getMediaAsset,
+  listMediaLessons,
   listMessages,
   getMessageCount,
   listStudyNotes,
@@ -112,6 +118,15 @@ export function getListCartKey(input: OperationInput<"listCart"> = {}): DataKey<
 /** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. `null` instead of an input asks nothing yet. */
 export function useListCart(input: OperationInput<"listCart"> | null = {}, config?: SWRConfiguration<OperationReply<"listCart">>): SWRResponse<OperationReply<"listCart">> {
   return useSWR(input && getListCartKey(input), ([, given]: DataKey<"listCart">) => listCart(given), config);
+}
+
+export function getGetCartCountKey(input: OperationInput<"getCartCount"> = {}): DataKey<"getCartCount"> {
+  return ["getCartCount", input];
+}
+
+/** How many lines the cart of the signed-in person has, for the badge of the header. `null` instead of an input asks nothing yet. */
+export function useGetCartCount(input: OperationInput<"getCartCount"> | null = {}, config?: SWRConfiguration<OperationReply<"getCartCount">>): SWRResponse<OperationReply<"getCartCount">> {
+  return useSWR(input && getGetCartCountKey(input), ([, given]: DataKey<"getCartCount">) => getCartCount(given), config);
 }
 
 export function getListCourseCommentsKey(input: OperationInput<"listCourseComments">): DataKey<"listCourseComments"> {
@@ -355,6 +370,51 @@ export function getListLiveAttendeesKey(input: OperationInput<"listLiveAttendees
 /** Who was at a session, the longest first, for those who look after it. `null` instead of an input asks nothing yet. */
 export function useListLiveAttendees(input: OperationInput<"listLiveAttendees"> | null, config?: SWRConfiguration<OperationReply<"listLiveAttendees">>): SWRResponse<OperationReply<"listLiveAttendees">> {
   return useSWR(input && getListLiveAttendeesKey(input), ([, given]: DataKey<"listLiveAttendees">) => listLiveAttendees(given), config);
+}
+
+export function getListCourseDraftsKey(input: OperationInput<"listCourseDrafts"> = {}): DataKey<"listCourseDrafts"> {
+  return ["listCourseDrafts", input];
+}
+
+/** The courses that a lecturer or an organisation makes, those that were edited last first. `null` instead of an input asks nothing yet. */
+export function useListCourseDrafts(input: OperationInput<"listCourseDrafts"> | null = {}, config?: SWRConfiguration<OperationReply<"listCourseDrafts">>): SWRResponse<OperationReply<"listCourseDrafts">> {
+  return useSWR(input && getListCourseDraftsKey(input), ([, given]: DataKey<"listCourseDrafts">) => listCourseDrafts(given), config);
+}
+
+export function getGetCourseDraftKey(input: OperationInput<"getCourseDraft">): DataKey<"getCourseDraft"> {
+  return ["getCourseDraft", input];
+}
+
+/** The working draft of a course, for those who make it and those who audit it. `null` instead of an input asks nothing yet. */
+export function useGetCourseDraft(input: OperationInput<"getCourseDraft"> | null, config?: SWRConfiguration<OperationReply<"getCourseDraft">>): SWRResponse<OperationReply<"getCourseDraft">> {
+  return useSWR(input && getGetCourseDraftKey(input), ([, given]: DataKey<"getCourseDraft">) => getCourseDraft(given), config);
+}
+
+export function getListMediaAssetsKey(input: OperationInput<"listMediaAssets"> = {}): DataKey<"listMediaAssets"> {
+  return ["listMediaAssets", input];
+}
+
+/** The media assets of the signed-in person, of an organisation all that its people uploaded; the newest first. `null` instead of an input asks nothing yet. */
+export function useListMediaAssets(input: OperationInput<"listMediaAssets"> | null = {}, config?: SWRConfiguration<OperationReply<"listMediaAssets">>): SWRResponse<OperationReply<"listMediaAssets">> {
+  return useSWR(input && getListMediaAssetsKey(input), ([, given]: DataKey<"listMediaAssets">) => listMediaAssets(given), config);
+}
+
+export function getGetMediaAssetKey(input: OperationInput<"getMediaAsset">): DataKey<"getMediaAsset"> {
+  return ["getMediaAsset", input];
+}
+
+/** A media asset. `null` instead of an input asks nothing yet. */
+export function useGetMediaAsset(input: OperationInput<"getMediaAsset"> | null, config?: SWRConfiguration<OperationReply<"getMediaAsset">>): SWRResponse<OperationReply<"getMediaAsset">> {
+  return useSWR(input && getGetMediaAssetKey(input), ([, given]: DataKey<"getMediaAsset">) => getMediaAsset(given), config);
+}
+
+export function getListMediaLessonsKey(input: OperationInput<"listMediaLessons">): DataKey<"listMediaLessons"> {
+  return ["listMediaLessons", input];
+}
+
+/** The lessons and drafts that use a media asset, a hundred at most. `null` instead of an input asks nothing yet. */
+export function useListMediaLessons(input: OperationInput<"listMediaLessons"> | null, config?: SWRConfiguration<OperationReply<"listMediaLessons">>): SWRResponse<OperationReply<"listMediaLessons">> {
+  return useSWR(input && getListMediaLessonsKey(input), ([, given]: DataKey<"listMediaLessons">) => listMediaLessons(given), config);
 }
 
 export function getListMessagesKey(input: OperationInput<"listMessages"> = {}): DataKey<"listMessages"> {

@@ -9,6 +9,7 @@ import type {
   SaveCartItemBody,
   SaveCartItemReply,
   ListCartReply,
+  GetCartCountReply,
   DeleteCartItemsBody,
   DeleteCartItemsReply,
   ListCourseCommentsBody,
@@ -86,6 +87,32 @@ import type {
   ListLiveAttendeesReply,
   ExportLiveAttendeesBody,
   ExportLiveAttendeesReply,
+  CreateCourseDraftBody,
+  CreateCourseDraftReply,
+  ListCourseDraftsBody,
+  ListCourseDraftsReply,
+  GetCourseDraftParams,
+  GetCourseDraftReply,
+  SaveCourseDraftBody,
+  SaveCourseDraftReply,
+  SubmitCourseDraftBody,
+  SubmitCourseDraftReply,
+  WithdrawCourseDraftBody,
+  WithdrawCourseDraftReply,
+  SaveCourseShelfBody,
+  SaveCourseShelfReply,
+  DeleteCourseDraftBody,
+  DeleteCourseDraftReply,
+  ListMediaAssetsBody,
+  ListMediaAssetsReply,
+  GetMediaAssetBody,
+  GetMediaAssetReply,
+  RenameMediaAssetBody,
+  RenameMediaAssetReply,
+  DeleteMediaAssetBody,
+  DeleteMediaAssetReply,
+  ListMediaLessonsBody,
+  ListMediaLessonsReply,
   ListMessagesBody,
   ListMessagesReply,
   ReadMessageBody,
@@ -234,6 +261,8 @@ export interface Operations {
   saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
   /** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. GET /apis/user/auth/shop/cart/user/list */
   listCart: { params: NoInput; body: NoInput; input: NoInput; reply: ListCartReply };
+  /** How many lines the cart of the signed-in person has, for the badge of the header. GET /apis/user/auth/shop/cart/num */
+  getCartCount: { params: NoInput; body: NoInput; input: NoInput; reply: GetCartCountReply };
   /** Takes lines out of the cart; those that are not in it any more do not matter. POST /apis/user/auth/shop/cart/batch/delete */
   deleteCartItems: { params: NoInput; body: DeleteCartItemsBody; input: DeleteCartItemsBody; reply: DeleteCartItemsReply };
   /** What is said of a course, the latest first, with its rating. POST /apis/course/api/course/comment/list */
@@ -316,6 +345,32 @@ export interface Operations {
   listLiveAttendees: { params: NoInput; body: ListLiveAttendeesBody; input: ListLiveAttendeesBody; reply: ListLiveAttendeesReply };
   /** The same as a file. POST /apis/course/auth/course/live/attendance/export */
   exportLiveAttendees: { params: NoInput; body: ExportLiveAttendeesBody; input: ExportLiveAttendeesBody; reply: ExportLiveAttendeesReply };
+  /** Begins a course; it has its number from then on and is seen by those who make it alone. POST /apis/course/auth/course/draft/add */
+  createCourseDraft: { params: NoInput; body: CreateCourseDraftBody; input: CreateCourseDraftBody; reply: CreateCourseDraftReply };
+  /** The courses that a lecturer or an organisation makes, those that were edited last first. POST /apis/course/auth/course/draft/list */
+  listCourseDrafts: { params: NoInput; body: ListCourseDraftsBody; input: ListCourseDraftsBody; reply: ListCourseDraftsReply };
+  /** The working draft of a course, for those who make it and those who audit it. GET /apis/course/auth/course/draft/view */
+  getCourseDraft: { params: GetCourseDraftParams; body: NoInput; input: GetCourseDraftParams; reply: GetCourseDraftReply };
+  /** Saves the working draft; learners see nothing of it. POST /apis/course/auth/course/draft/save */
+  saveCourseDraft: { params: NoInput; body: SaveCourseDraftBody; input: SaveCourseDraftBody; reply: SaveCourseDraftReply };
+  /** Hands the draft to the audit. POST /apis/course/auth/course/draft/submit */
+  submitCourseDraft: { params: NoInput; body: SubmitCourseDraftBody; input: SubmitCourseDraftBody; reply: SubmitCourseDraftReply };
+  /** Takes the draft back from the audit. POST /apis/course/auth/course/draft/withdraw */
+  withdrawCourseDraft: { params: NoInput; body: WithdrawCourseDraftBody; input: WithdrawCourseDraftBody; reply: WithdrawCourseDraftReply };
+  /** Puts a course that has passed on the shelf, or takes it off. POST /apis/course/auth/course/shelf/save */
+  saveCourseShelf: { params: NoInput; body: SaveCourseShelfBody; input: SaveCourseShelfBody; reply: SaveCourseShelfReply };
+  /** Removes a course that never was published; of one that was, what was changed since. POST /apis/course/auth/course/draft/delete */
+  deleteCourseDraft: { params: NoInput; body: DeleteCourseDraftBody; input: DeleteCourseDraftBody; reply: DeleteCourseDraftReply };
+  /** The media assets of the signed-in person, of an organisation all that its people uploaded; the newest first. POST /apis/course/auth/media/list */
+  listMediaAssets: { params: NoInput; body: ListMediaAssetsBody; input: ListMediaAssetsBody; reply: ListMediaAssetsReply };
+  /** A media asset. POST /apis/course/auth/media/view */
+  getMediaAsset: { params: NoInput; body: GetMediaAssetBody; input: GetMediaAssetBody; reply: GetMediaAssetReply };
+  /** Gives a media asset another name. POST /apis/course/auth/media/rename */
+  renameMediaAsset: { params: NoInput; body: RenameMediaAssetBody; input: RenameMediaAssetBody; reply: RenameMediaAssetReply };
+  /** Removes a media asset that no lesson and no draft uses. POST /apis/course/auth/media/delete */
+  deleteMediaAsset: { params: NoInput; body: DeleteMediaAssetBody; input: DeleteMediaAssetBody; reply: DeleteMediaAssetReply };
+  /** The lessons and drafts that use a media asset, a hundred at most. POST /apis/course/auth/media/lesson/list */
+  listMediaLessons: { params: NoInput; body: ListMediaLessonsBody; input: ListMediaLessonsBody; reply: ListMediaLessonsReply };
   /** The messages of the signed-in person: those on top first, then the newest. POST /apis/user/auth/msg/user/page */
   listMessages: { params: NoInput; body: ListMessagesBody; input: ListMessagesBody; reply: ListMessagesReply };
   /** Marks a message of the signed-in person as read. POST /apis/user/auth/msg/user/read */
@@ -472,6 +527,7 @@ export type ScreenOperationId =
   | "listArticleZoneRefs"
   | "getArticle"
   | "listCart"
+  | "getCartCount"
   | "listCourseComments"
   | "listCourseCategories"
   | "listCourses"
@@ -497,6 +553,11 @@ export type ScreenOperationId =
   | "getLecturer"
   | "getLiveChannel"
   | "listLiveSessions"
+  | "listCourseDrafts"
+  | "getCourseDraft"
+  | "listMediaAssets"
+  | "getMediaAsset"
+  | "listMediaLessons"
   | "listMessages"
   | "getMessageCount"
   | "listStudyNotes"

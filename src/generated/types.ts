@@ -46,12 +46,24 @@ export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
 export type SexEnum = 1 | 2 | 3;
 /** The number of a coupon. */
 export type CouponNo = string;
+/** The number of a category; empty while none was chosen. */
+export type DraftCategory = string;
+/** An amount in yuan with two decimals; empty while nothing was entered. */
+export type DraftMoney = string;
+/** What a chapter or a period is known by in a draft, unique in its course; it stays when things are moved and renamed, so that progress stays with its period. */
+export type DraftKey = string;
+/** The number of an uploaded file: nobody can guess one. */
+export type FileNo = string;
+/** Where the working draft of a course stands. passed: nothing differs from what was audited. */
+export type DraftStateEnum = 0 | 1 | 2 | 3;
 /** Whether it is on the shelf. */
 export type IsPutawayEnum = 0 | 1;
 /** Where a request for tailored training stands. */
 export type CustomStatusEnum = 0 | 1 | 2;
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
+/** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
+export type CourseLiveStateEnum = "waiting" | "live" | "replay";
 /** A filter of the course list by price. */
 export type CoursePriceTypeEnum = "all" | "free" | "paid" | "member";
 /** An order of the course list. */
@@ -73,10 +85,10 @@ export type MsgTypeEnum = 1 | 2;
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
-/** The number of an uploaded file: nobody can guess one. */
-export type FileNo = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
+/** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
+export type MediaKind = "video" | "document" | "file";
 /** The number of an order or a payment. */
 export type OrderNo = string;
 /** How an order is paid. */
@@ -87,8 +99,8 @@ export type PageCurrent = number;
 export type PageSize = number;
 /** The six digits that were sent to a mobile number. */
 export type SmsCode = string;
-/** What a file is uploaded for: the picture of an account, that of a lecturer, or a business licence, which stays private. */
-export type UploadPurpose = "avatar" | "portrait" | "licence";
+/** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence, which stays private, the picture of a course; or a film, a document or a file for lessons, which become media assets. */
+export type UploadPurpose = "avatar" | "portrait" | "licence" | "cover" | "video" | "document" | "file";
 /**
  * Seconds of a period that were watched: from, to.
  *
@@ -411,6 +423,8 @@ export interface Period {
   docName?: string;
   /** Pages of the document. */
   docPage?: number;
+  /** Bytes of the document or file. */
+  fileSize?: number;
   beginTime?: DateTime;
   endTime?: DateTime;
   liveStatus?: LiveStatusEnum;
@@ -554,6 +568,10 @@ export interface CollectedCourse {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   gmtCreate: DateTime;
@@ -597,6 +615,13 @@ export interface Coupon {
   gmtEnd: DateTime;
   discount?: Money;
 }
+/** What was decided of a course that was submitted. */
+export interface CourseAudit {
+  version: number;
+  auditStatus: AuditStatusEnum;
+  auditOpinion: string;
+  gmtCreate: DateTime;
+}
 /** A course in a list. */
 export interface CourseCard {
   id: Id;
@@ -618,8 +643,104 @@ export interface CourseCard {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
+}
+/** Everything of a course that is edited. It may be incomplete; whether it is whole is seen when it is submitted. */
+export interface CourseDraftBody {
+  courseName: string;
+  courseSubtitle: string;
+  courseCategory: CourseCategoryEnum;
+  categoryId1: DraftCategory;
+  categoryId2: DraftCategory;
+  categoryId3: DraftCategory;
+  lecturerUserNo: Id;
+  /** The fileUrl of an upload of purpose cover; empty while there is none. */
+  courseLogo: string;
+  isFree: IsFreeEnum;
+  courseOriginal: DraftMoney;
+  courseDiscount: DraftMoney;
+  /** Whether a film can be played only as far as it was seen, the first time through. */
+  noSkip: boolean;
+  /** Whether the learner's name lies over the picture. */
+  watermark: boolean;
+  introduce: RichText;
+  /** @maxItems 100 */
+  chapters: DraftChapter[];
+}
+/** A chapter as its lecturer works on it. */
+export interface DraftChapter {
+  key: DraftKey;
+  chapterName: string;
+  chapterDesc: string;
+  isFree: IsFreeEnum;
+  /** @maxItems 300 */
+  periods: DraftPeriod[];
+}
+/** A lesson as its lecturer works on it. Without mediaNo a lesson that is published keeps the media it has. */
+export interface DraftPeriod {
+  key: DraftKey;
+  periodName: string;
+  periodDesc: string;
+  periodType: PeriodTypeEnum;
+  isFree: IsFreeEnum;
+  mediaNo?: FileNo;
+  beginTime?: DateTime;
+  endTime?: DateTime;
+}
+/** A course in the list of those who make it. */
+export interface CourseDraftCard {
+  courseId: Id;
+  version: number;
+  courseName: string;
+  /** Address of the cover; empty where there is none. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  state: DraftStateEnum;
+  auditOpinion: string;
+  isPutaway: IsPutawayEnum;
+  isPublished: boolean;
+  isFree: IsFreeEnum;
+  courseOriginal: DraftMoney;
+  /** Learners. */
+  countStudy: number;
+  gmtModified: DateTime;
+}
+/** The one working draft of a course. Learners see what was audited, whatever stands here. */
+export interface CourseDraft {
+  courseId: Id;
+  /** Grows with each save; 0 before the first. */
+  version: number;
+  state: DraftStateEnum;
+  /** What the audit said of the last version that was submitted; empty while it waits. */
+  auditOpinion: string;
+  isPutaway: IsPutawayEnum;
+  /** Whether a version has passed the audit. */
+  isPublished: boolean;
+  /** Learners. */
+  countStudy: number;
+  gmtModified: DateTime;
+  body: CourseDraftBody;
+  /** The media of lessons that have some. */
+  mediaList: DraftMedia[];
+  /** What was decided so far, the newest first. */
+  auditList: CourseAudit[];
+}
+/** What a lesson of a draft shows already, for its editor. */
+export interface DraftMedia {
+  key: DraftKey;
+  mediaNo?: FileNo;
+  kind: "video" | "document" | "file";
+  fileName: string;
+  seconds?: number;
+  pages?: number;
+  bytes?: number;
 }
 /** What of a found course matched. */
 export interface CourseHighlight {
@@ -652,6 +773,10 @@ export interface CourseHit {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   highlight: CourseHighlight;
@@ -672,6 +797,27 @@ export interface CourseSharing {
   sharingImg: string;
   /** Path of a QR code of the page's address. */
   qrCode: string;
+}
+/** What to offer in place of a list without courses. */
+export interface CourseSuggestion {
+  /** Lists near the empty one that have courses, the nearest first. */
+  ways: CourseWay[];
+  /** Courses that many study. */
+  popular: CourseCard[];
+}
+/** A list near an empty one: without some of its filters, or of another category of courses. */
+export interface CourseWay {
+  /**
+   * Names of the filters to leave out.
+   *
+   * @minItems 1
+   */
+  without?: string[];
+  /** The category that is left. */
+  categoryName?: string;
+  courseCategory?: CourseCategoryEnum;
+  /** How many courses there are. */
+  totalCount: number;
 }
 /** A course with everything its page shows. */
 export interface Course {
@@ -694,6 +840,10 @@ export interface Course {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   /** The categories it is in, the widest first. */
@@ -798,6 +948,11 @@ export interface CustomPackage {
   gainList: string[];
   gmtModified: DateTime;
 }
+/** How many courses of a list stand in a state. */
+export interface DraftStateCount {
+  state: DraftStateEnum;
+  num: number;
+}
 /** One value of an enumeration with its label in the caller's language. */
 export interface EnumEntry {
   code: number | string;
@@ -893,11 +1048,46 @@ export interface LoginKey {
   /** Good for one sign-in. */
   nonce: string;
 }
+/** A film, a document or a file of somebody who teaches: uploaded once, put into any number of lessons. */
+export interface MediaAsset {
+  mediaNo: FileNo;
+  kind: MediaKind;
+  /** Whether it is being made ready, can be put into lessons, or is of no use. */
+  state: "processing" | "ready" | "failed";
+  /** Why it is of no use, in words; "" otherwise. */
+  reason: string;
+  fileName: string;
+  /** Of the file that was uploaded. */
+  bytes: number;
+  /** Length of a film. */
+  seconds?: number;
+  /** Pages of a document. */
+  pages?: number;
+  /** Hundredths of being made ready. */
+  progress: number;
+  /** Who uploaded it. */
+  ownerName: string;
+  /** Lessons and drafts that name it. */
+  useCount: number;
+  gmtCreate: DateTime;
+}
 /** Words that are shown with a film. */
 export interface MediaCaption {
   /** A language tag such as zh-CN. */
   language: string;
   url: string;
+}
+/** A lesson that shows a media asset. */
+export interface MediaLesson {
+  courseId: Id;
+  courseName: string;
+  courseCategory: CourseCategoryEnum;
+  chapterName: string;
+  periodName: string;
+  /** The draft of the course names it; the published course may not. */
+  isDraft: boolean;
+  /** The course is on the shelf. */
+  isPublic: boolean;
 }
 /** A signed right to play one period, for one person and session, until it expires. */
 export interface MediaRight {
@@ -1193,6 +1383,8 @@ export interface StudyPeriod {
   docName?: string;
   /** Pages of the document. */
   docPage?: number;
+  /** Bytes of the document or file. */
+  fileSize?: number;
   beginTime?: DateTime;
   endTime?: DateTime;
   liveStatus?: LiveStatusEnum;
@@ -1320,6 +1512,8 @@ export interface UploadPermit {
   maxSize: number;
   /** Media types that the file may be of; what it says of itself does not count. */
   accept: string[];
+  /** The file is sent in parts by the protocol tus, at /apis/tus, instead of by uploadFile. */
+  resumable: boolean;
 }
 /** A file that was uploaded, as it is kept. */
 export interface UploadedFile {
@@ -1333,6 +1527,7 @@ export interface UploadedFile {
   mediaType: string;
   width?: number;
   height?: number;
+  mediaNo?: FileNo;
 }
 /** What is wrong with one field of a call; data.fields of code 900. */
 export interface ValidationField {
@@ -1988,8 +2183,11 @@ export interface ListCoursesBody {
   courseCategory?: CourseCategoryEnum;
   priceType?: CoursePriceTypeEnum;
   sort?: CourseSortEnum;
+  liveState?: CourseLiveStateEnum;
   lecturerUserNo?: Id;
   orgNo?: OrgNo;
+  /** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
+  pageFrom?: number;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -2001,6 +2199,7 @@ export interface ListCoursesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  suggestion?: CourseSuggestion;
 }
 /**
  */
@@ -2024,6 +2223,8 @@ export interface SearchCoursesBody {
   str: string;
   type?: CourseCategoryEnum;
   orgNo?: OrgNo;
+  /** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
+  pageFrom?: number;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -2035,6 +2236,7 @@ export interface SearchCoursesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  suggestion?: CourseSuggestion;
 }
 /**
  */
@@ -2371,6 +2573,155 @@ export interface ExportLiveAttendeesReply {
   mediaType: string;
   /** The file, base64. */
   content: string;
+}
+/**
+ */
+export interface CreateCourseDraftBody {
+  courseCategory: CourseCategoryEnum;
+  courseName: string;
+  lecturerUserNo?: Id;
+}
+/**
+ */
+export interface CreateCourseDraftReply {
+  courseId: Id;
+}
+/**
+ */
+export interface ListCourseDraftsBody {
+  courseCategory?: CourseCategoryEnum;
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
+  courseCategoryList?: CourseCategoryEnum[];
+  state?: DraftStateEnum;
+  lecturerUserNo?: Id;
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCourseDraftsReply {
+  list: CourseDraftCard[];
+  /** By state, whichever state is asked for. */
+  countList: DraftStateCount[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetCourseDraftParams {
+  courseId: Id;
+}
+/**
+ */
+export interface SaveCourseDraftBody {
+  courseId: Id;
+  version: number;
+  body: CourseDraftBody;
+}
+/**
+ */
+export interface SaveCourseDraftReply {
+  version: number;
+  state: DraftStateEnum;
+  gmtModified: DateTime;
+}
+/**
+ */
+export interface SubmitCourseDraftBody {
+  courseId: Id;
+  version: number;
+}
+/**
+ */
+export interface SubmitCourseDraftReply {
+  version: number;
+  state: DraftStateEnum;
+}
+/**
+ */
+export interface WithdrawCourseDraftBody {
+  courseId: Id;
+}
+/**
+ */
+export interface WithdrawCourseDraftReply {
+  version: number;
+  state: DraftStateEnum;
+}
+/**
+ */
+export interface SaveCourseShelfBody {
+  courseId: Id;
+  isPutaway: IsPutawayEnum;
+}
+/**
+ */
+export interface SaveCourseShelfReply {
+  isPutaway: IsPutawayEnum;
+}
+/**
+ */
+export interface DeleteCourseDraftBody {
+  courseId: Id;
+}
+/**
+ */
+export interface DeleteCourseDraftReply {
+  /** False: the published course is as it was. */
+  isDeleted: boolean;
+}
+/**
+ */
+export interface ListMediaAssetsBody {
+  kind?: MediaKind;
+  /** Part of the name. */
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListMediaAssetsReply {
+  list: MediaAsset[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetMediaAssetBody {
+  mediaNo: FileNo;
+}
+/**
+ */
+export interface RenameMediaAssetBody {
+  mediaNo: FileNo;
+  fileName: string;
+}
+/**
+ */
+export interface DeleteMediaAssetBody {
+  mediaNo: FileNo;
+}
+/**
+ */
+export interface DeleteMediaAssetReply {}
+/**
+ */
+export interface ListMediaLessonsBody {
+  mediaNo: FileNo;
+}
+/**
+ */
+export interface ListMediaLessonsReply {
+  list: MediaLesson[];
 }
 /**
  */
@@ -3352,6 +3703,13 @@ export interface CourseGridProps {
   emptyLabel?: string;
   /** Where that way goes. */
   emptyHref?: string;
+  suggestion?: CourseSuggestion;
+  /** The path of the page, for what is suggested. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
@@ -3385,8 +3743,6 @@ export interface CourseOutlineProps {
   open?: number;
   /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
   studyPath?: string;
-  /** What the addresses of the site begin with. Bind it to site.base. */
-  base?: string;
 }
 /**
  */
@@ -3531,6 +3887,10 @@ export interface FeatureListProps {
 export interface FileListProps {
   heading?: string;
   chapters?: Chapter[];
+  /** The same chapters with how far the viewer is; for those who are signed in. */
+  progress?: StudyChapter[];
+  /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
+  studyPath?: string;
 }
 /**
  */
@@ -3542,8 +3902,8 @@ export interface FilterBarProps {
   query?: {
     [k: string]: string;
   };
-  /** The rows to show; absent, all. */
-  show?: ("category" | "courseCategory" | "priceType" | "sort")[];
+  /** The rows to show; absent, all but that of the sessions of live courses. */
+  show?: ("category" | "courseCategory" | "liveState" | "priceType" | "sort")[];
   /** How many were found. */
   totalCount?: number;
 }
@@ -3939,6 +4299,10 @@ export interface PaginationProps {
   pageCurrent?: number;
   totalPage?: number;
   totalCount?: number;
+  /** Entries a page. */
+  pageSize?: number;
+  /** Whether the next page can be put under what is shown: for data whose call takes pageFrom from route.query.pageFrom. */
+  more?: boolean;
   /** Name of the page in the query; absent, pageCurrent. */
   param?: string;
 }
@@ -3976,6 +4340,10 @@ export interface PriceBoxProps {
   cartHref?: string;
   /** Where the outline of the course is. */
   outlineHref?: string;
+  /** The words of the link there. */
+  outlineLabel?: string;
+  /** Where one becomes a member. */
+  vipHref?: string;
 }
 /**
  */
@@ -4114,6 +4482,13 @@ export interface SearchResultsProps {
   isVip?: boolean;
   /** The whole catalogue. */
   emptyHref?: string;
+  suggestion?: CourseSuggestion;
+  /** The path of the page, for what is suggested. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
 }
 /**
  */
@@ -4346,6 +4721,7 @@ export interface ZoneGridProps {
 export type GetArticleReply = Article;
 export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
+export type GetCartCountReply = CartCount;
 export type DeleteCartItemsReply = CartCount;
 export type GetCourseReply = Course;
 export type GetCourseSharingReply = CourseSharing;
@@ -4357,6 +4733,9 @@ export type GetLecturerReply = Lecturer;
 export type GetLiveChannelReply = LiveChannel;
 export type GetLiveChannelKeyReply = LiveChannelKey;
 export type UpdateChannelPasswordReply = LiveChannelKey;
+export type GetCourseDraftReply = CourseDraft;
+export type GetMediaAssetReply = MediaAsset;
+export type RenameMediaAssetReply = MediaAsset;
 export type GetMessageCountReply = MessageCount;
 export type SaveStudyNoteReply = StudyNote;
 export type GetOpenCourseReply = OpenCourse;

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { CompiledBlock } from "../site/compile.ts";
 import { FailedBlock } from "./BlockBoundary.tsx";
 import type { ScreenHost } from "./LiveScreen.tsx";
@@ -17,10 +17,17 @@ interface MissingBlockProps {
  */
 export function MissingBlock({ block, registry, host, onLoaded }: MissingBlockProps) {
   const { key, type } = block;
-  const known = registry.knows(type);
+  const [unknown, setUnknown] = useState(false);
   useEffect(() => {
-    if (known) registry.load([type]).then(onLoaded, (error: unknown) => host.report(error, key));
-    else host.report(new Error(`unknown block type "${type}"`), key);
-  }, [key, type, known]);
-  return !known && host.preview ? <FailedBlock blockKey={key} reason={`"${type}"?`} /> : null;
+    setUnknown(false);
+    registry.load([type]).then(
+      () => {
+        if (registry.component(type)) return onLoaded();
+        setUnknown(true);
+        host.report(new Error(`unknown block type "${type}"`), key);
+      },
+      (error: unknown) => host.report(error, key),
+    );
+  }, [key, type]);
+  return unknown && host.preview ? <FailedBlock blockKey={key} reason={`"${type}"?`} /> : null;
 }

@@ -14,6 +14,7 @@ import { createLiveServer } from "./live/live-server.ts";
 import { keepReplay } from "./live/replay.ts";
 import type { Log } from "./log.ts";
 import { createMediaRights } from "./media-right/media-right.ts";
+import { removeUnnamed } from "./media/assets.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { createSms } from "./providers/sms/sms.ts";
@@ -70,6 +71,7 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     const loginKeys = createLoginKeys({ db, now });
     const outbox = createOutbox({ db, log, now });
     const payments = createPayments({ db, log, settings, secrets, outbox, sessionChanged: sessions.changed, now });
+    outbox.on("storage.remove", ({ keys }) => removeUnnamed({ db, storage, keys }));
     const live = createLiveServer({ settings, mediaRight, now });
     const channelKeys = createChannelKeys(secrets);
     const liveRooms = await createLiveRooms({ db, bus, log, sessions, now });
@@ -77,7 +79,7 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys, sms, secrets, captcha, mediaRight, storage, uploads, beats: createBeats(db), outbox, payments, live, channelKeys, liveRooms, now };
     outbox.on("live.replay", ({ periodId }) => keepReplay(periodId, services));
     closing.push(startCleanup({ db, log, uploads }));
-    closing.push(startOrderJob({ db, log, outbox, now }));
+    closing.push(startOrderJob({ db, log, outbox, payments, now }));
     outbox.start();
     closing.push(() => outbox.stop());
     const metrics = createMetrics(pool);

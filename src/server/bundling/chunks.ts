@@ -16,12 +16,23 @@ const together = {
   study: "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])|document-viewer(?=/DocumentViewer[.])",
 };
 
+/** Blocks of the frame of every page. */
+const frame = "site-header|menu-link|site-footer|footer-\\w+|search-box|category-dropdown|ad-banner|columns|section-heading|text-block|callout|band";
+
+const first = new RegExp(`^(${[frame, together.front, together.categories, together.lists, together.details, "comments|category-grid|live-schedule|file-list"].join("|")})/`);
+
+/**
+ * Whether a block, by the name of its folder, is of those that a first visit meets. The frame of every page names the
+ * files of these; it fetches the list of all when a page has another.
+ */
+export const isOfFirstVisit = (folder: string): boolean => first.test(`${folder}/X`);
+
 /**
  * How the browser's code is cut. The libraries change seldom and are kept apart; the frame of every page is one file;
  * blocks that stand together are one. Every other block is a file of its own, loaded by the screens that use it.
  */
 export const chunks = [
   { name: "libraries", test: new RegExp(`node_modules/(${libraries})/`) },
-  { name: "frame", test: /src\/(?!renderer\/confirm|browser\/(statistics\/report|send-form)|site\/(credit-code|password-rule|study-progress|theme|amounts)|blocks\/parts\/(rich-text|line-items|pay-way|progress|own-address))(renderer|site|browser|generated\/blocks|generated\/client|forms\/definition|blocks\/(parts|site-header|menu-link|site-footer|footer-\w+|search-box|category-dropdown|ad-banner|columns|section-heading|text-block|callout|band)\/)/ },
+  { name: "frame", test: new RegExp(`src/(?!renderer/confirm|browser/(statistics/report|send-form)|site/(credit-code|password-rule|study-progress|theme|amounts)|blocks/parts/(rich-text|line-items|pay-way|progress|own-address))(renderer|site|browser|generated/first-blocks|generated/client|forms/definition|blocks/(parts|${frame})/)`) },
   ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/blocks/(${folders})/`) })),
 ];

@@ -1,11 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Rolldown } from "vite";
+import { isOfFirstVisit } from "./chunks.ts";
 
 /** Where the browser's code went: the addresses of the modules of the entry, and those that each source file is in. */
 export interface ModuleMap {
   entry: string[];
-  /** By source file, `src/blocks/course-grid/CourseGrid.tsx`: its chunk first, then what that imports. */
+  /** By source file, `src/blocks/course-grid/CourseGrid.tsx`: its chunk first, then what that imports, and the list of all blocks for those that the frame does not name. */
   sources: Record<string, string[]>;
 }
 
@@ -20,12 +21,14 @@ export async function writeModuleMap({ root, folder, output }: { root: string; f
     }
     return [...seen].map((one) => `/${one}`);
   };
+  const listOfAll = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.endsWith("/src/generated/blocks.ts"))).flatMap((chunk) => filesOf(chunk.fileName));
   const map: ModuleMap = { entry: [], sources: {} };
   for (const chunk of chunks) {
     if (chunk.isEntry) map.entry = filesOf(chunk.fileName);
     for (const id of chunk.moduleIds) {
       const source = relative(root, id).replaceAll("\\", "/");
-      if (/^src\/blocks\/[^/]+\/[A-Z]\w*\.tsx$/.test(source)) map.sources[source] = filesOf(chunk.fileName);
+      const folder = /^src\/blocks\/([^/]+)\/[A-Z]\w*\.tsx$/.exec(source)?.[1];
+      if (folder) map.sources[source] = [...filesOf(chunk.fileName), ...(isOfFirstVisit(folder) ? [] : listOfAll)];
     }
   }
   await writeFile(join(folder, "modules.json"), JSON.stringify(map));

@@ -20,6 +20,10 @@ import { joiningHandlers } from "./joining/routes.ts";
 import { joiningPolicies } from "./joining/policy.ts";
 import { liveHandlers } from "./live/routes.ts";
 import { livePolicies } from "./live/policy.ts";
+import { makingHandlers } from "./making/routes.ts";
+import { makingPolicies } from "./making/policy.ts";
+import { mediaHandlers } from "./media/routes.ts";
+import { mediaPolicies } from "./media/policy.ts";
 import { messageHandlers } from "./messages/routes.ts";
 import { messagePolicies } from "./messages/policy.ts";
 import { noteHandlers } from "./notes/routes.ts";
@@ -49,6 +53,8 @@ export const handlers: ServerHandlers = {
   ...openHandlers,
   ...joiningHandlers,
   ...liveHandlers,
+  ...makingHandlers,
+  ...mediaHandlers,
   ...messageHandlers,
   ...noteHandlers,
   ...orderHandlers,
@@ -71,6 +77,8 @@ export const policies: Policies = {
   ...openPolicies,
   ...joiningPolicies,
   ...livePolicies,
+  ...makingPolicies,
+  ...mediaPolicies,
   ...messagePolicies,
   ...notePolicies,
   ...orderPolicies,

@@ -7,13 +7,16 @@ export type StudyPeriod = NonNullable<Awaited<ReturnType<typeof selectStudyPerio
 
 /** undefined where there is no such period in that course. In a transaction of scope `system`: courses off the shelf are found too. */
 export function selectStudyPeriod(trx: Trx, { courseId, periodId }: { courseId: string; periodId: string }) {
+  return studyPeriods(trx).where("period.id", "=", periodId).where("period.course_id", "=", courseId).executeTakeFirst();
+}
+
+/** Periods with what decides who may see them. */
+export function studyPeriods(trx: Trx) {
   return trx
     .selectFrom("period")
     .innerJoin("chapter", "chapter.id", "period.chapter_id")
     .innerJoin("course", "course.id", "period.course_id")
     .leftJoin("live_session", "live_session.period_id", "period.id")
-    .where("period.id", "=", periodId)
-    .where("period.course_id", "=", courseId)
     .select([
       "period.id",
       "period.course_id",
@@ -30,8 +33,7 @@ export function selectStudyPeriod(trx: Trx, { courseId, periodId }: { courseId: 
       "live_session.is_on",
       "live_session.gmt_start",
       "live_session.has_replay",
-    ])
-    .executeTakeFirst();
+    ]);
 }
 
 /** Whether a period is there for everybody to try. */

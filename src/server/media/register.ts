@@ -6,12 +6,14 @@ import type { MediaRight, MediaScope } from "../media-right/media-right.ts";
 import type { Services } from "../services.ts";
 import { readCookie, TOKEN_COOKIE } from "../sessions/cookies.ts";
 import { demoFilm } from "../live/demo-film.ts";
-import { selectSession } from "../live/session-queries.ts";
+import type { Session } from "../context.ts";
 import { liveWindow } from "./live-window.ts";
-import { selectMediaFile } from "./media-queries.ts";
+import { mayStudy } from "./may-study.ts";
+import { selectMediaFile, selectMediaPeriod } from "./media-queries.ts";
 
 type MediaRequest = FastifyRequest<{ Params: { periodId: string; right: string; name: string } }>;
 type MediaFile = NonNullable<Awaited<ReturnType<typeof selectMediaFile>>>;
+type MediaPeriod = NonNullable<Awaited<ReturnType<typeof selectMediaPeriod>>>;
 
 /**
  * Serves the files of periods at /media/{periodId}/{right}/{name}, to those who have the right and, where it is a person's,
@@ -23,31 +25,36 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
     const { periodId, name } = request.params;
     const right = await rightOf(request, services);
     if (!right) return refuse(request, reply);
-    if (right.scope === "live" && services.live.kind !== "demo") return sendFromMediaServer(request, reply, services);
-    const file = (await withActor(services.db, systemActor, (trx) => selectMediaFile(trx, { periodId, name }))) ?? (right.scope === "live" ? await demoPicture({ periodId, name, services }) : undefined);
-    if (!file) return notFound(request, reply);
-    if (!opens[right.scope](file.kind)) return refuse(request, reply);
-    if (file.kind === "live") return sendLive(request, reply, { file, services });
+    const { file, period, may } = await withActor(services.db, systemActor, async (trx) => {
+      const found = await selectMediaFile(trx, { periodId, name });
+      // The picture of a media server, or of the demo, is no file of the period.
+      const period = found ?? (right.scope === "live" ? await selectMediaPeriod(trx, periodId) : undefined);
+      // Asked each time: a course that was paid back, or whose time is up, ends in the middle of a film.
+      return { file: found, period, may: !period || !right.session || (await mayStudy(trx, { period, session: right.session, now: services.now() })) };
+    });
+    if (right.scope === "live" && period && may && services.live.kind !== "demo") return sendFromMediaServer(request, reply, { period, services });
+    const shown = file ?? (period && (await demoPicture(period, name)));
+    if (!shown) return notFound(request, reply);
+    if (!may || !opens[right.scope](shown.kind)) return refuse(request, reply);
+    if (shown.kind === "live") return sendLive(request, reply, { file: shown, services });
     return sendStored(request, reply, {
       storage: services.storage,
       sending: {
-        key: file.storage_key,
-        mediaType: file.media_type,
+        key: shown.storage_key,
+        mediaType: shown.media_type,
         // Kept by the browser that has the right, for seeking; by nobody on the way.
         cacheControl: "private, max-age=3600",
-        saveAs: file.kind === "file" ? file.file_name || name : undefined,
-        etag: `"${Buffer.from(file.sha256).toString("base64url")}"`,
+        saveAs: shown.kind === "file" ? shown.file_name || name : undefined,
+        etag: `"${Buffer.from(shown.sha256).toString("base64url")}"`,
       },
     });
   });
 }
 
 /** Of a session that came with no picture of its own, where the demo stands for the media server. */
-async function demoPicture({ periodId, name, services }: { periodId: string; name: string; services: Services }): Promise<MediaFile | undefined> {
+async function demoPicture(period: MediaPeriod, name: string): Promise<MediaFile | undefined> {
   const film = await demoFilm(name);
-  const session = film && (await withActor(services.db, systemActor, (trx) => selectSession(trx, periodId)));
-  if (!session) return undefined;
-  return { kind: film.kind, storage_key: film.key, media_type: film.mediaType, file_name: "", sha256: film.sha256, begin_time: session.begin_time, end_time: session.end_time };
+  return film && { ...period, kind: film.kind, storage_key: film.key, media_type: film.mediaType, file_name: "", sha256: film.sha256 };
 }
 
 /** Which kinds of files a right opens. */
@@ -57,24 +64,23 @@ const opens: Record<MediaScope, (kind: string) => boolean> = {
   live: (kind) => kind === "live" || kind === "part",
 };
 
-async function rightOf(request: MediaRequest, { mediaRight, sessions, now }: Services): Promise<MediaRight | undefined> {
+/** The right in the address; with the session of the person it names, which must be there. */
+async function rightOf(request: MediaRequest, { mediaRight, sessions, now }: Services): Promise<(MediaRight & { session?: Session }) | undefined> {
   const { periodId, right: text } = request.params;
   const right = isRecordId(periodId) ? await mediaRight.verify(text, { periodId, now: now() }) : undefined;
   if (!right || right.userNo === undefined) return right;
   const header = request.headers["token"];
   const token = typeof header === "string" && header !== "" ? header : readCookie(request.headers.cookie, TOKEN_COOKIE);
   const found = token ? await sessions.find(token) : undefined;
-  return found?.state === "active" && found.session.userNo === right.userNo ? right : undefined;
+  return found?.state === "active" && found.session.userNo === right.userNo ? { ...right, session: found.session } : undefined;
 }
 
 /** A piece of the running picture, by way of this server: the media server lets nobody else read, and players see one host. */
-async function sendFromMediaServer(request: MediaRequest, reply: FastifyReply, { db, live, log }: Services): Promise<FastifyReply> {
+async function sendFromMediaServer(request: MediaRequest, reply: FastifyReply, { period, services: { live, log } }: { period: MediaPeriod; services: Services }): Promise<FastifyReply> {
   const { periodId, name } = request.params;
-  if (!/^[\w-]{1,80}\.[a-z0-9]{2,4}$/.test(name)) return notFound(request, reply);
-  const session = await withActor(db, systemActor, (trx) => selectSession(trx, periodId));
-  if (!session?.is_on) return notFound(request, reply);
+  if (!period.is_on || !/^[\w-]{1,80}\.[a-z0-9]{2,4}$/.test(name)) return notFound(request, reply);
   try {
-    const file = await live.read({ channelNo: session.lecturer_user_no, periodId, name, query: queryOf(request) });
+    const file = await live.read({ channelNo: period.lecturer_user_no, periodId, name, query: queryOf(request) });
     if (!file) return notFound(request, reply);
     reply.header("cache-control", name.endsWith(".m3u8") ? "private, no-store" : "private, max-age=60").header("content-security-policy", "default-src 'none'; sandbox");
     return reply.type(file.mediaType).send(file.stream);

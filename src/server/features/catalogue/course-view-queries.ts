@@ -72,6 +72,7 @@ export function selectOutline(db: Db, courseId: string) {
       "period.video_seconds",
       "period.doc_name",
       "period.doc_page",
+      "period.file_bytes",
       "period.begin_time",
       "period.end_time",
       "live_session.is_on",

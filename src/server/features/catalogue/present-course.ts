@@ -69,6 +69,7 @@ function presentPeriod(row: OutlineRow, { timeZone, now }: CardSetting): Period 
     ...(row.video_seconds === null ? {} : { videoLength: clock(row.video_seconds) }),
     ...(row.doc_name ? { docName: row.doc_name } : {}),
     ...(row.doc_page === null ? {} : { docPage: row.doc_page }),
+    ...(row.file_bytes === null ? {} : { fileSize: Number(row.file_bytes) }),
     ...(row.begin_time && row.end_time
       ? {
           beginTime: dateTimeIn(timeZone, row.begin_time),

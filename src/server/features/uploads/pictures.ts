@@ -1,7 +1,7 @@
 import type { Metadata, OutputInfo } from "sharp";
 import { fail } from "../../errors.ts";
 import { createSemaphore } from "../../semaphore.ts";
-import type { PurposeRules } from "./purposes.ts";
+import type { PictureRules } from "./purposes.ts";
 
 /** Pixels that a picture may have: what a phone's camera makes, and far from what fills the memory. */
 const MOST_MEGAPIXELS = 50;
@@ -22,7 +22,7 @@ export interface MadePicture {
  * Makes a picture anew from the file at `from`: upright, of the purpose's size, as WebP, with nothing of what else was in the
  * file. PICTURE_UNREADABLE, PICTURE_TOO_MANY_PIXELS, or TOO_BUSY where too many wait.
  */
-export async function makePicture({ from, to, picture }: { from: string; to: string; picture: PurposeRules["picture"] }): Promise<MadePicture> {
+export async function makePicture({ from, to, picture }: { from: string; to: string; picture: PictureRules["picture"] }): Promise<MadePicture> {
   return workers.run(async () => {
     const { default: sharp } = await import("sharp");
     // Read from the head of the file, before anything is decoded; sharp's own limit stands behind it.

@@ -1,3 +1,10 @@
-import { signedIn, type Policies } from "../../policy.ts";
+import { anyOf, lecturer, operator, organisation, signedIn, type Policies } from "../../policy.ts";
+import { teaching } from "./purposes.ts";
 
-export const uploadPolicies = { getUpload: signedIn, getUploadSign: signedIn, uploadFile: signedIn } satisfies Partial<Policies>;
+const makers = anyOf(lecturer, organisation, operator);
+
+export const uploadPolicies = {
+  getUpload: (context, { purpose }) => (teaching.has(purpose) ? makers(context) : signedIn(context)),
+  getUploadSign: signedIn,
+  uploadFile: signedIn,
+} satisfies Partial<Policies>;

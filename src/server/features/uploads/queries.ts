@@ -8,6 +8,9 @@ export interface NewUpload {
   orgNo: string;
   purpose: UploadPurpose;
   fileName: string;
+  /** Bytes that the sender says it has. */
+  saidSize: number;
+  isResumable: boolean;
   signHash: Buffer;
   expiresAt: Date;
   now: Date;
@@ -29,8 +32,8 @@ export async function countUploadsSince(trx: Trx, { userNo, since }: { userNo: s
   return Number(total ?? 0);
 }
 
-export async function insertUpload(trx: Trx, { fileNo, userNo, orgNo, purpose, fileName, signHash, expiresAt, now }: NewUpload): Promise<void> {
-  const row = { file_no: fileNo, user_no: userNo, org_no: orgNo, purpose, file_name: fileName, sign_hash: signHash, gmt_expire: expiresAt };
+export async function insertUpload(trx: Trx, { fileNo, userNo, orgNo, purpose, fileName, saidSize, isResumable, signHash, expiresAt, now }: NewUpload): Promise<void> {
+  const row = { file_no: fileNo, user_no: userNo, org_no: orgNo, purpose, file_name: fileName, said_size: saidSize, is_resumable: isResumable, sign_hash: signHash, gmt_expire: expiresAt };
   await trx.insertInto("upload").values({ ...row, gmt_create: now, gmt_modified: now }).execute();
 }
 
@@ -39,7 +42,7 @@ export function selectUpload(trx: Trx, { fileNo, userNo }: { fileNo: string; use
     .selectFrom("upload")
     .where("file_no", "=", fileNo)
     .where("user_no", "=", userNo)
-    .select(["file_no", "purpose", "state", "storage_key"])
+    .select(["file_no", "purpose", "state", "storage_key", "is_resumable"])
     .executeTakeFirst();
 }
 
@@ -68,6 +71,7 @@ export function beginUpload(trx: Trx, { fileNo, userNo, signHash, now }: Try) {
     .where("file_no", "=", fileNo)
     .where("user_no", "=", userNo)
     .where("state", "=", "waiting")
+    .where("is_resumable", "=", false)
     .where("sign_hash", "=", signHash)
     .where("gmt_expire", ">", now)
     .returning(["purpose", "file_name", "storage_key"])
@@ -96,9 +100,9 @@ export async function changeUpload(trx: Trx, { fileNo, signHash, now }: Try, cha
   return numUpdatedRows === 1n;
 }
 
-/** Uploads that were not finished within their time. */
+/** Uploads that are not finished and of which nothing was heard for their time. */
 export function selectAbandoned(trx: Trx, { before, limit }: { before: Date; limit: number }) {
-  return trx.selectFrom("upload").where("state", "<>", "finished").where("gmt_create", "<", before).select(["file_no", "storage_key"]).orderBy("gmt_create").limit(limit).execute();
+  return trx.selectFrom("upload").where("state", "<>", "finished").where("gmt_modified", "<", before).select(["file_no", "storage_key", "is_resumable"]).orderBy("gmt_modified").limit(limit).execute();
 }
 
 export async function removeAbandoned(trx: Trx, fileNos: string[]): Promise<void> {

@@ -8,9 +8,10 @@ import { actorOf, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
 import { megabytes, type IncomingFile } from "../../incoming-file.ts";
 import { dateTimeIn } from "../moment.ts";
+import { plainName } from "../plain-name.ts";
 import { sessionIn } from "../session-in.ts";
 import { incomingFolder } from "./incoming-folder.ts";
-import { purposes } from "./purposes.ts";
+import { isMedia, purposes } from "./purposes.ts";
 import { beginUpload, changeUpload, countUploadsSince, insertUpload, lockUser, renewSign, selectUpload, type Try } from "./queries.ts";
 import { takeFile } from "./take-file.ts";
 import { fileAddress } from "./uploads.ts";
@@ -33,7 +34,7 @@ export async function getUpload({ purpose, fileName, fileSize }: GetUploadParams
     // Of any number at once, each counts those before it.
     await lockUser(trx, userNo);
     await refuseTooMany(trx, { userNo, now: permit.now });
-    await insertUpload(trx, { fileNo, userNo, orgNo, purpose, fileName: plainName(fileName), ...permit });
+    await insertUpload(trx, { fileNo, userNo, orgNo, purpose, fileName: plainName(fileName), saidSize: fileSize, isResumable: isMedia(purposes[purpose]), ...permit });
   });
   return presentPermit({ fileNo, purpose, permit, context });
 }
@@ -66,18 +67,21 @@ export async function uploadFile({ fileNo, sign, file }: HandlerInput<"uploadFil
     const begun = await beginUpload(trx, own);
     if (begun) return begun;
     const there = (await selectUpload(trx, own)) ?? fail("NOT_FOUND");
+    if (there.is_resumable) fail("UPLOAD_IN_PARTS");
     return fail(there.state === "finished" ? "UPLOAD_FINISHED" : "UPLOAD_SIGN_STALE");
   });
   const change = (values: Parameters<typeof changeUpload>[2]) => withActor(db, actorOf(session), (trx) => changeUpload(trx, { ...own, now: context.now() }, values));
-  const purpose = upload.purpose as UploadPurpose;
-  const key = newKey(purpose);
+  const rules = purposes[upload.purpose as UploadPurpose];
+  // Said so by the row too: such a try never begins here.
+  if (isMedia(rules)) fail("UPLOAD_IN_PARTS");
+  const key = newKey({ purpose: upload.purpose, isPublic: rules.isPublic });
   const folder = incomingFolder(services.settings.dataDir);
   const path = join(folder, randomBytes(16).toString("hex"));
   try {
     await mkdir(folder, { recursive: true });
     // What an earlier try may have left behind.
     if (upload.storage_key) await services.storage.remove(upload.storage_key);
-    const taken = await takeFile({ file, path, rules: purposes[purpose], locale: context.locale });
+    const taken = await takeFile({ file, path, rules, locale: context.locale });
     if (!(await change({ storage_key: key }))) fail("UPLOAD_SIGN_STALE");
     await services.storage.put(key, taken.path);
     const { mediaType, size, width, height, sha256 } = taken;
@@ -107,9 +111,10 @@ function newPermit(context: OperationContext) {
 const hashOf = (sign: string): Buffer => hash("sha256", sign, "buffer");
 
 function presentPermit({ fileNo, purpose, permit, context }: { fileNo: string; purpose: UploadPurpose; permit: Permit; context: OperationContext }): GetUploadReply {
-  const { maxSize, accept } = purposes[purpose];
+  const rules = purposes[purpose];
+  const { maxSize, accept } = rules;
   const expire = dateTimeIn(context.site.settings.timeZone, permit.expiresAt);
-  return { fileNo, sign: permit.sign, expire, maxSize, accept: Object.keys(accept) };
+  return { fileNo, sign: permit.sign, expire, maxSize, accept: Object.keys(accept), resumable: isMedia(rules) };
 }
 
 async function refuseTooMany(trx: Parameters<typeof countUploadsSince>[0], { userNo, now }: { userNo: string; now: Date }): Promise<void> {
@@ -118,12 +123,7 @@ async function refuseTooMany(trx: Parameters<typeof countUploadsSince>[0], { use
 }
 
 /** Where a file will be kept: nothing of its name says whose it is or what it was called. */
-function newKey(purpose: UploadPurpose): string {
+function newKey({ purpose, isPublic }: { purpose: string; isPublic: boolean }): string {
   const name = randomBytes(16).toString("hex");
-  return `${purposes[purpose].isPublic ? "public" : "private"}/${purpose}/${name.slice(0, 2)}/${name.slice(2)}.webp`;
-}
-
-/** A name without the folders and the unseen characters that some programs send with it. */
-function plainName(fileName: string): string {
-  return (fileName.split(/[\\/]/).at(-1) ?? "").replaceAll(/\p{C}/gu, "").trim() || "-";
+  return `${isPublic ? "public" : "private"}/${purpose}/${name.slice(0, 2)}/${name.slice(2)}.webp`;
 }

@@ -2,7 +2,7 @@ import { fileTypeFromFile } from "file-type";
 import { fail } from "../../errors.ts";
 import type { IncomingFile } from "../../incoming-file.ts";
 import { makePicture, type MadePicture } from "./pictures.ts";
-import type { PurposeRules } from "./purposes.ts";
+import type { PictureRules } from "./purposes.ts";
 
 export interface TakenFile extends MadePicture {
   /** Where what was made of it lies. */
@@ -15,7 +15,7 @@ interface Taking {
   file: IncomingFile;
   /** A place for it; what is made of it comes beside. */
   path: string;
-  rules: PurposeRules;
+  rules: PictureRules;
   /** For the names of the kinds that are taken. */
   locale: string;
 }

@@ -1,0 +1,103 @@
+import type {
+  DeleteMediaAssetBody,
+  GetMediaAssetBody,
+  ListMediaAssetsBody,
+  ListMediaAssetsReply,
+  ListMediaLessonsBody,
+  ListMediaLessonsReply,
+  MediaAsset,
+  RenameMediaAssetBody,
+} from "../../../generated/types.ts";
+import type { OperationContext, Session } from "../../context.ts";
+import { actorOf, systemActor, withActor } from "../../database/actor.ts";
+import { fail } from "../../errors.ts";
+import { countAssets, holdAsset, selectAsset, selectAssets, type AssetFilter, type AssetRow } from "../../media/asset-queries.ts";
+import { forgetKeys, mayUseAsset } from "../../media/assets.ts";
+import { pageOf, pageRange, totalFromPage } from "../paging.ts";
+import { plainName } from "../plain-name.ts";
+import { sessionIn } from "../session-in.ts";
+import { presentAsset, presentLesson } from "./present.ts";
+import { countUses, deleteAsset, selectLessons, selectNames, updateDownloadName, updateName } from "./queries.ts";
+
+/** Lessons that are named of one asset. */
+const MOST_LESSONS = 100;
+
+/** One's own files; to an organisation, those that its people uploaded. */
+export async function listMediaAssets({ kind, keyword, ...page }: ListMediaAssetsBody, context: OperationContext): Promise<ListMediaAssetsReply> {
+  const session = sessionIn(context);
+  const range = pageRange(page);
+  const isOrganisation = session.userType === 3 && session.orgNo !== "default";
+  const filter: AssetFilter = { userNo: isOrganisation ? undefined : session.userNo, orgNo: session.orgNo, kind, keyword };
+  const { rows, total } = await withActor(context.db, actorOf(session), async (trx) => {
+    const found = await selectAssets(trx, filter, range);
+    return { rows: found, total: totalFromPage(found.length, range) ?? (await countAssets(trx, filter)) };
+  });
+  return pageOf(await presentAll(rows, context), total, range);
+}
+
+/** NOT_FOUND where it is not one's own, one's organisation's, or one is an operator. */
+export async function getMediaAsset({ mediaNo }: GetMediaAssetBody, context: OperationContext): Promise<MediaAsset> {
+  const row = (await seenBy(sessionIn(context), { mediaNo, context })) ?? fail("NOT_FOUND");
+  return presentOne(row, context);
+}
+
+/** Gives it another name; the end that says of which kind it is stays. NOT_FOUND. */
+export async function renameMediaAsset({ mediaNo, fileName }: RenameMediaAssetBody, context: OperationContext): Promise<MediaAsset> {
+  const session = sessionIn(context);
+  const row = await withActor(context.db, systemActor, async (trx) => {
+    const asset = ownOf(await holdAsset(trx, mediaNo), session);
+    const name = withEnding(plainName(fileName), asset.file_name);
+    await updateName(trx, { mediaNo, fileName: name, now: context.now() });
+    await updateDownloadName(trx, { mediaNo, fileName: name });
+    return { ...asset, file_name: name };
+  });
+  return presentOne(row, context);
+}
+
+/** Removes it with all its files. NOT_FOUND; MEDIA_IN_USE while a lesson or a draft names it. */
+export async function deleteMediaAsset({ mediaNo }: DeleteMediaAssetBody, context: OperationContext): Promise<Record<string, never>> {
+  const session = sessionIn(context);
+  await withActor(context.db, systemActor, async (trx) => {
+    ownOf(await holdAsset(trx, mediaNo), session);
+    const uses = (await countUses(trx, [mediaNo])).get(mediaNo) ?? 0;
+    if (uses > 0) fail("MEDIA_IN_USE", { args: { count: uses } });
+    await forgetKeys(trx, { keys: await deleteAsset(trx, mediaNo), now: context.now() });
+  });
+  context.services.outbox.wake();
+  return {};
+}
+
+/** Which lessons show it. NOT_FOUND. */
+export async function listMediaLessons({ mediaNo }: ListMediaLessonsBody, context: OperationContext): Promise<ListMediaLessonsReply> {
+  if (!(await seenBy(sessionIn(context), { mediaNo, context }))) fail("NOT_FOUND");
+  const rows = await withActor(context.db, systemActor, (trx) => selectLessons(trx, { mediaNo, limit: MOST_LESSONS }));
+  return { list: rows.map(presentLesson) };
+}
+
+function seenBy(session: Session, { mediaNo, context }: { mediaNo: string; context: OperationContext }): Promise<AssetRow | undefined> {
+  return withActor(context.db, actorOf(session), (trx) => selectAsset(trx, mediaNo));
+}
+
+/** An organisation looks after what its people uploaded; a lecturer after their own. */
+function ownOf(asset: AssetRow | undefined, session: Session): AssetRow {
+  const isOwn = asset && (asset.user_no === session.userNo || (session.userType === 3 && mayUseAsset(asset, session)));
+  return asset && isOwn ? asset : fail("NOT_FOUND");
+}
+
+async function presentOne(row: AssetRow, context: OperationContext): Promise<MediaAsset> {
+  const [asset] = await presentAll([row], context);
+  return asset ?? fail("NOT_FOUND");
+}
+
+async function presentAll(rows: AssetRow[], context: OperationContext): Promise<MediaAsset[]> {
+  const { names, uses } = await withActor(context.db, systemActor, async (trx) => ({
+    names: await selectNames(trx, [...new Set(rows.map(({ user_no }) => user_no))]),
+    uses: await countUses(trx, rows.map(({ media_no }) => media_no)),
+  }));
+  return rows.map((row) => presentAsset({ row, ownerName: names.get(row.user_no) ?? "", useCount: uses.get(row.media_no) ?? 0, context }));
+}
+
+function withEnding(name: string, before: string): string {
+  const ending = /\.[A-Za-z0-9]{1,5}$/.exec(before)?.[0] ?? "";
+  return ending === "" || name.toLowerCase().endsWith(ending.toLowerCase()) ? name : name + ending;
+}
