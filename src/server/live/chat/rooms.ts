@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { WebSocket } from "ws";
 import { liveClosing, SIGN_OF_LIFE_MS, type LiveMessage } from "../../../site/live-chat.ts";
 import { LiveStatusEnum } from "../../../generated/enums.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
