@@ -57,6 +57,11 @@ export function listCart(input: OperationInput<"listCart"> = {}, options?: CallO
   return call({ operationId: "listCart", method: "GET", path: "/user/auth/shop/cart/user/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** How many lines the cart of the signed-in person has, for the badge of the header. */
+export function getCartCount(input: OperationInput<"getCartCount"> = {}, options?: CallOptions): Promise<OperationReply<"getCartCount">> {
+  return call({ operationId: "getCartCount", method: "GET", path: "/user/auth/shop/cart/num", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Takes lines out of the cart; those that are not in it any more do not matter. */
 export function deleteCartItems(input: OperationInput<"deleteCartItems">, options?: CallOptions): Promise<OperationReply<"deleteCartItems">> {
   return call({ operationId: "deleteCartItems", method: "POST", path: "/user/auth/shop/cart/batch/delete", pathParams: [], queryParams: [] }, input, options);
@@ -230,6 +235,36 @@ export function listLecturers(input: OperationInput<"listLecturers"> = {}, optio
 /** A lecturer. */
 export function getLecturer(input: OperationInput<"getLecturer">, options?: CallOptions): Promise<OperationReply<"getLecturer">> {
   return call({ operationId: "getLecturer", method: "POST", path: "/user/api/lecturer/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Where the signed-in lecturer sends live classes to. */
+export function getLiveChannel(input: OperationInput<"getLiveChannel"> = {}, options?: CallOptions): Promise<OperationReply<"getLiveChannel">> {
+  return call({ operationId: "getLiveChannel", method: "POST", path: "/course/auth/course/channel/get", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The key of the lecturer's channel. */
+export function getLiveChannelKey(input: OperationInput<"getLiveChannelKey"> = {}, options?: CallOptions): Promise<OperationReply<"getLiveChannelKey">> {
+  return call({ operationId: "getLiveChannelKey", method: "POST", path: "/course/auth/course/channel/key", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives the lecturer's channel another key; the old one is good no more, and who sends with it is cut off. */
+export function updateChannelPassword(input: OperationInput<"updateChannelPassword"> = {}, options?: CallOptions): Promise<OperationReply<"updateChannelPassword">> {
+  return call({ operationId: "updateChannelPassword", method: "POST", path: "/course/auth/course/update/channel/passwd", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The sessions of one's live courses: those to come, or those that are over with who came. */
+export function listLiveSessions(input: OperationInput<"listLiveSessions"> = {}, options?: CallOptions): Promise<OperationReply<"listLiveSessions">> {
+  return call({ operationId: "listLiveSessions", method: "POST", path: "/course/auth/course/live/session/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who was at a session, the longest first, for those who look after it. */
+export function listLiveAttendees(input: OperationInput<"listLiveAttendees">, options?: CallOptions): Promise<OperationReply<"listLiveAttendees">> {
+  return call({ operationId: "listLiveAttendees", method: "POST", path: "/course/auth/course/live/attendance/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The same as a file. */
+export function exportLiveAttendees(input: OperationInput<"exportLiveAttendees">, options?: CallOptions): Promise<OperationReply<"exportLiveAttendees">> {
+  return call({ operationId: "exportLiveAttendees", method: "POST", path: "/course/auth/course/live/attendance/export", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Begins a course; it has its number from then on and is seen by those who make it alone. */

@@ -62,6 +62,8 @@ export type IsPutawayEnum = 0 | 1;
 export type CustomStatusEnum = 0 | 1 | 2;
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
+/** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
+export type CourseLiveStateEnum = "waiting" | "live" | "replay";
 /** A filter of the course list by price. */
 export type CoursePriceTypeEnum = "all" | "free" | "paid" | "member";
 /** An order of the course list. */
@@ -421,6 +423,8 @@ export interface Period {
   docName?: string;
   /** Pages of the document. */
   docPage?: number;
+  /** Bytes of the document or file. */
+  fileSize?: number;
   beginTime?: DateTime;
   endTime?: DateTime;
   liveStatus?: LiveStatusEnum;
@@ -564,6 +568,10 @@ export interface CollectedCourse {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   gmtCreate: DateTime;
@@ -652,6 +660,10 @@ export interface CourseCard {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
 }
@@ -778,6 +790,10 @@ export interface CourseHit {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   highlight: CourseHighlight;
@@ -815,6 +831,10 @@ export interface Course {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   /** The categories it is in, the widest first. */
@@ -882,6 +902,27 @@ export interface CourseSharing {
   sharingImg: string;
   /** Path of a QR code of the page's address. */
   qrCode: string;
+}
+/** What to offer in place of a list without courses. */
+export interface CourseSuggestion {
+  /** Lists near the empty one that have courses, the nearest first. */
+  ways: CourseWay[];
+  /** Courses that many study. */
+  popular: CourseCard[];
+}
+/** A list near an empty one: without some of its filters, or of another category of courses. */
+export interface CourseWay {
+  /**
+   * Names of the filters to leave out.
+   *
+   * @minItems 1
+   */
+  without?: string[];
+  /** The category that is left. */
+  categoryName?: string;
+  courseCategory?: CourseCategoryEnum;
+  /** How many courses there are. */
+  totalCount: number;
 }
 /** A request of an organisation for tailored training. */
 export interface CustomApply {
@@ -997,6 +1038,48 @@ export interface LecturerAudit {
   headImgUrl: string;
   gmtCreate: DateTime;
   gmtAudit?: DateTime;
+}
+/** Somebody who was at a live session. */
+export interface LiveAttendee {
+  userNo: Id;
+  /** Name and the end of the number. */
+  userName: string;
+  gmtJoin: DateTime;
+  gmtLeave: DateTime;
+  /** Of the session's time, however many pages were open. */
+  seconds: number;
+}
+/** Whoever has it can send on the channel. */
+export interface LiveChannelKey {
+  /** For RTMP: what OBS calls the stream key. */
+  streamKey: string;
+  /** For WHIP. */
+  bearerToken: string;
+}
+/** Where a lecturer sends live classes to. The key is told apart from it, when it is asked for. */
+export interface LiveChannel {
+  channelNo: Id;
+  /** The server to enter in OBS. */
+  rtmpUrl: string;
+  /** The same for WHIP. */
+  whipUrl: string;
+  /** 1: nobody listens there; a film stands for the picture. */
+  isDemo: 0 | 1;
+}
+/** A session of a live course, for those who look after it. */
+export interface LiveSession {
+  periodId: Id;
+  periodName: string;
+  courseId: Id;
+  courseName: string;
+  lecturerName: string;
+  beginTime: DateTime;
+  endTime: DateTime;
+  liveStatus: LiveStatusEnum;
+  /** People who came. */
+  memberTotal: number;
+  /** Messages of its chat. */
+  messageTotal: number;
 }
 /** The key that a password is encrypted with: RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}. */
 export interface LoginKey {
@@ -1348,6 +1431,8 @@ export interface StudyPeriod {
   docName?: string;
   /** Pages of the document. */
   docPage?: number;
+  /** Bytes of the document or file. */
+  fileSize?: number;
   beginTime?: DateTime;
   endTime?: DateTime;
   liveStatus?: LiveStatusEnum;
@@ -2146,8 +2231,11 @@ export interface ListCoursesBody {
   courseCategory?: CourseCategoryEnum;
   priceType?: CoursePriceTypeEnum;
   sort?: CourseSortEnum;
+  liveState?: CourseLiveStateEnum;
   lecturerUserNo?: Id;
   orgNo?: OrgNo;
+  /** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
+  pageFrom?: number;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -2159,6 +2247,7 @@ export interface ListCoursesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  suggestion?: CourseSuggestion;
 }
 /**
  */
@@ -2182,6 +2271,8 @@ export interface SearchCoursesBody {
   str: string;
   type?: CourseCategoryEnum;
   orgNo?: OrgNo;
+  /** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
+  pageFrom?: number;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -2193,6 +2284,7 @@ export interface SearchCoursesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  suggestion?: CourseSuggestion;
 }
 /**
  */
@@ -2482,6 +2574,53 @@ export interface ListLecturersReply {
  */
 export interface GetLecturerBody {
   lecturerUserNo: Id;
+}
+/**
+ */
+export interface ListLiveSessionsBody {
+  which?: "coming" | "past";
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListLiveSessionsReply {
+  list: LiveSession[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListLiveAttendeesBody {
+  periodId: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListLiveAttendeesReply {
+  list: LiveAttendee[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ExportLiveAttendeesBody {
+  periodId: Id;
+  /** A text that any program reads, or a workbook. */
+  format: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportLiveAttendeesReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
 }
 /**
  */
@@ -3653,6 +3792,13 @@ export interface CourseGridProps {
   emptyLabel?: string;
   /** Where that way goes. */
   emptyHref?: string;
+  suggestion?: CourseSuggestion;
+  /** The path of the page, for what is suggested. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
@@ -3686,8 +3832,6 @@ export interface CourseOutlineProps {
   open?: number;
   /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
   studyPath?: string;
-  /** What the addresses of the site begin with. Bind it to site.base. */
-  base?: string;
 }
 /**
  */
@@ -3832,6 +3976,10 @@ export interface FeatureListProps {
 export interface FileListProps {
   heading?: string;
   chapters?: Chapter[];
+  /** The same chapters with how far the viewer is; for those who are signed in. */
+  progress?: StudyChapter[];
+  /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
+  studyPath?: string;
 }
 /**
  */
@@ -3843,8 +3991,8 @@ export interface FilterBarProps {
   query?: {
     [k: string]: string;
   };
-  /** The rows to show; absent, all. */
-  show?: ("category" | "courseCategory" | "priceType" | "sort")[];
+  /** The rows to show; absent, all but that of the sessions of live courses. */
+  show?: ("category" | "courseCategory" | "liveState" | "priceType" | "sort")[];
   /** How many were found. */
   totalCount?: number;
 }
@@ -4240,6 +4388,10 @@ export interface PaginationProps {
   pageCurrent?: number;
   totalPage?: number;
   totalCount?: number;
+  /** Entries a page. */
+  pageSize?: number;
+  /** Whether the next page can be put under what is shown: for data whose call takes pageFrom from route.query.pageFrom. */
+  more?: boolean;
   /** Name of the page in the query; absent, pageCurrent. */
   param?: string;
 }
@@ -4277,6 +4429,10 @@ export interface PriceBoxProps {
   cartHref?: string;
   /** Where the outline of the course is. */
   outlineHref?: string;
+  /** The words of the link there. */
+  outlineLabel?: string;
+  /** Where one becomes a member. */
+  vipHref?: string;
 }
 /**
  */
@@ -4415,6 +4571,13 @@ export interface SearchResultsProps {
   isVip?: boolean;
   /** The whole catalogue. */
   emptyHref?: string;
+  suggestion?: CourseSuggestion;
+  /** The path of the page, for what is suggested. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
 }
 /**
  */
@@ -4647,6 +4810,7 @@ export interface ZoneGridProps {
 export type GetArticleReply = Article;
 export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
+export type GetCartCountReply = CartCount;
 export type DeleteCartItemsReply = CartCount;
 export type GetCourseReply = Course;
 export type GetCourseSharingReply = CourseSharing;
@@ -4655,6 +4819,9 @@ export type AuditCustomApplyReply = CustomApply;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type GetLecturerReply = Lecturer;
+export type GetLiveChannelReply = LiveChannel;
+export type GetLiveChannelKeyReply = LiveChannelKey;
+export type UpdateChannelPasswordReply = LiveChannelKey;
 export type GetCourseDraftReply = CourseDraft;
 export type GetCoursePreviewReply = CoursePreview;
 export type GetPreviewMediaReply = PreviewMedia;
