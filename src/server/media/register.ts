@@ -5,14 +5,16 @@ import { notFound, sendStored } from "../files/send-stored.ts";
 import type { MediaRight, MediaScope } from "../media-right/media-right.ts";
 import type { Services } from "../services.ts";
 import { readCookie, TOKEN_COOKIE } from "../sessions/cookies.ts";
+import { demoFilm } from "../live/demo-film.ts";
 import type { Session } from "../context.ts";
 import { liveWindow } from "./live-window.ts";
 import { mayStudy } from "./may-study.ts";
-import { selectAssetFile, selectMediaFile } from "./media-queries.ts";
+import { selectAssetFile, selectMediaFile, selectMediaPeriod } from "./media-queries.ts";
 
 type MediaRequest = FastifyRequest<{ Params: { periodId: string; right: string; name: string } }>;
 type AssetRequest = FastifyRequest<{ Params: { mediaNo: string; right: string; name: string } }>;
 type MediaFile = NonNullable<Awaited<ReturnType<typeof selectMediaFile>>>;
+type MediaPeriod = NonNullable<Awaited<ReturnType<typeof selectMediaPeriod>>>;
 
 /**
  * Serves the files of periods at /media/{periodId}/{right}/{name}, to those who have the right and, where it is a person's,
@@ -25,15 +27,19 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
     const { periodId, name } = request.params;
     const right = isRecordId(periodId) ? await rightOf(request, { subject: periodId, text: request.params.right, services }) : undefined;
     if (!right) return refuse(request, reply);
-    const { file, may } = await withActor(services.db, systemActor, async (trx) => {
+    const { file, period, may } = await withActor(services.db, systemActor, async (trx) => {
       const found = await selectMediaFile(trx, { periodId, name });
+      // The picture of a media server, or of the demo, is no file of the period.
+      const period = found ?? (right.scope === "live" ? await selectMediaPeriod(trx, periodId) : undefined);
       // Asked each time: a course that was paid back, or whose time is up, ends in the middle of a film.
-      return { file: found, may: !found || !right.session || (await mayStudy(trx, { period: found, session: right.session, now: services.now() })) };
+      return { file: found, period, may: !period || !right.session || (await mayStudy(trx, { period, session: right.session, now: services.now() })) };
     });
-    if (!file) return notFound(request, reply);
-    if (!may || !opens[right.scope](file.kind)) return refuse(request, reply);
-    if (file.kind === "live") return sendLive(request, reply, { file, services });
-    return sendFile(request, reply, { file, name, services });
+    if (right.scope === "live" && period && may && services.live.kind !== "demo") return sendFromMediaServer(request, reply, { period, services });
+    const shown = file ?? (period && (await demoPicture(period, name)));
+    if (!shown) return notFound(request, reply);
+    if (!may || !opens[right.scope](shown.kind)) return refuse(request, reply);
+    if (shown.kind === "live") return sendLive(request, reply, { file: shown, services });
+    return sendFile(request, reply, { file: shown, name, services });
   });
   http.get("/media/asset/:mediaNo/:right/:name", async (request: AssetRequest, reply) => {
     const { mediaNo, name } = request.params;
@@ -58,6 +64,12 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { file, name, se
   });
 }
 
+/** Of a session that came with no picture of its own, where the demo stands for the media server. */
+async function demoPicture(period: MediaPeriod, name: string): Promise<MediaFile | undefined> {
+  const film = await demoFilm(name);
+  return film && { ...period, kind: film.kind, storage_key: film.key, media_type: film.mediaType, file_name: "", sha256: film.sha256 };
+}
+
 /** Which kinds of files a right opens. */
 const opens: Record<MediaScope, (kind: string) => boolean> = {
   whole: (kind) => kind !== "live",
@@ -80,6 +92,27 @@ async function rightOf(request: FastifyRequest, { subject, text, services: { med
   const token = typeof header === "string" && header !== "" ? header : readCookie(request.headers.cookie, TOKEN_COOKIE);
   const found = token ? await sessions.find(token) : undefined;
   return found?.state === "active" && found.session.userNo === right.userNo ? { ...right, session: found.session } : undefined;
+}
+
+/** A piece of the running picture, by way of this server: the media server lets nobody else read, and players see one host. */
+async function sendFromMediaServer(request: MediaRequest, reply: FastifyReply, { period, services: { live, log } }: { period: MediaPeriod; services: Services }): Promise<FastifyReply> {
+  const { periodId, name } = request.params;
+  if (!period.is_on || !/^[\w-]{1,80}\.[a-z0-9]{2,4}$/.test(name)) return notFound(request, reply);
+  try {
+    const file = await live.read({ channelNo: period.lecturer_user_no, periodId, name, query: queryOf(request) });
+    if (!file) return notFound(request, reply);
+    reply.header("cache-control", name.endsWith(".m3u8") ? "private, no-store" : "private, max-age=60").header("content-security-policy", "default-src 'none'; sandbox");
+    return reply.type(file.mediaType).send(file.stream);
+  } catch (error) {
+    log.warn({ err: error, requestId: request.id }, "the media server did not answer");
+    return reply.code(503).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(`503 ${request.id}\n`);
+  }
+}
+
+/** What playlists of low latency are asked with; nothing else reaches the media server. */
+function queryOf(request: FastifyRequest): string {
+  const given = Object.entries(request.query as Record<string, unknown>).filter(([name, value]) => /^_HLS_\w{2,10}$/.test(name) && /^\w{1,10}$/.test(String(value)));
+  return given.map(([name, value]) => `${name}=${String(value)}`).join("&");
 }
 
 /** The demo's stream: a film that is played in a loop from the beginning of the class to its end. */

@@ -56,6 +56,7 @@ export function selectOutline(db: Db, courseId: string) {
   return db
     .selectFrom("chapter")
     .leftJoin("period", (join) => join.onRef("period.chapter_id", "=", "chapter.id").on("period.gmt_remove", "is", null))
+    .leftJoin("live_session", "live_session.period_id", "period.id")
     .where("chapter.course_id", "=", courseId)
     .where("chapter.gmt_remove", "is", null)
     .select([
@@ -75,6 +76,9 @@ export function selectOutline(db: Db, courseId: string) {
       "period.file_bytes",
       "period.begin_time",
       "period.end_time",
+      "live_session.is_on",
+      "live_session.gmt_start",
+      "live_session.has_replay",
     ])
     .orderBy("chapter.sort")
     .orderBy("chapter.id")

@@ -123,7 +123,7 @@ function presentPeriod({ period, chapterId, spare, parts, context }: { period: D
     ...{ periodName, periodDesc, periodType, isFree },
     ...lengths,
     ...(beginTime && endTime
-      ? { beginTime, endTime, liveStatus: presentLiveStatus(momentOf(beginTime, timeZone), momentOf(endTime, timeZone), context.now()) }
+      ? { beginTime, endTime, liveStatus: presentLiveStatus({ begin_time: momentOf(beginTime, timeZone), end_time: momentOf(endTime, timeZone), is_on: null, gmt_start: null, has_replay: null }, context.now()) }
       : {}),
   };
 }
