@@ -33,6 +33,6 @@ export const isOfFirstVisit = (folder: string): boolean => first.test(`${folder}
  */
 export const chunks = [
   { name: "libraries", test: new RegExp(`node_modules/(${libraries})/`) },
-  { name: "frame", test: new RegExp(`src/(?!renderer/confirm|browser/(statistics/report|send-form)|site/(credit-code|password-rule|study-progress|theme|amounts)|blocks/parts/(rich-text|line-items|pay-way|progress|own-address))(renderer|site|browser|generated/first-blocks|generated/client|forms/definition|blocks/(parts|${frame})/)`) },
+  { name: "frame", test: new RegExp(`src/(?!renderer/confirm|browser/(statistics/report|send-form)|site/(credit-code|password-rule|study-progress|theme|amounts|lesson-kinds)|blocks/parts/(rich-text|line-items|pay-way|progress|own-address))(renderer|site|browser|generated/first-blocks|generated/client|forms/definition|blocks/(parts|${frame})/)`) },
   ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/blocks/(${folders})/`) })),
 ];
