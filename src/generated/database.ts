@@ -381,6 +381,50 @@ export interface LedgerEntryTable {
   gmt_create: Timestamp;
 }
 
+export interface LiveChannelTable {
+  user_no: Int8;
+  key_version: Generated<number>;
+  publisher_id: Generated<string>;
+  publisher_protocol: Generated<string>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface LiveMemberTable {
+  period_id: Int8;
+  user_no: Int8;
+  is_staff: Generated<boolean>;
+  is_muted: Generated<boolean>;
+  gmt_join: Timestamp | null;
+  gmt_leave: Timestamp | null;
+  gmt_beat: Timestamp | null;
+  seconds: Generated<number>;
+}
+
+export interface LiveMessageTable {
+  id: Generated<Int8>;
+  period_id: Int8;
+  user_no: Int8;
+  user_name: string;
+  is_staff: Generated<boolean>;
+  message_text: string;
+  ref: string;
+  gmt_create: Timestamp;
+  gmt_remove: Timestamp | null;
+  remove_user_no: Int8 | null;
+}
+
+export interface LiveSessionTable {
+  period_id: Int8;
+  is_on: Generated<boolean>;
+  source_id: Generated<string>;
+  gmt_start: Timestamp | null;
+  gmt_stop: Timestamp | null;
+  has_replay: Generated<boolean>;
+  is_paused: Generated<boolean>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface LoginAttemptTable {
   login_name: string;
   address: string;
@@ -886,6 +930,10 @@ export interface Database {
   lecturer_audit: LecturerAuditTable;
   ledger_account: LedgerAccountTable;
   ledger_entry: LedgerEntryTable;
+  live_channel: LiveChannelTable;
+  live_member: LiveMemberTable;
+  live_message: LiveMessageTable;
+  live_session: LiveSessionTable;
   login_attempt: LoginAttemptTable;
   login_key: LoginKeyTable;
   login_nonce_used: LoginNonceUsedTable;

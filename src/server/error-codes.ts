@@ -76,6 +76,8 @@ export const errorCodes = {
   PAY_TYPE_REFUSED: { code: 1309 },
   BALANCE_LOW: { code: 1310 },
   PAYMENT_UNAVAILABLE: { code: 1311 },
+  LIVE_NO_PICTURE: { code: 1650 },
+  REPLAY_NONE: { code: 1651 },
   OPEN_OVER: { code: 1550 },
   OPEN_FULL: { code: 1551 },
   CUSTOM_WAITING: { code: 1552 },

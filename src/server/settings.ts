@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { readLiveSettings, type LiveSettings } from "./providers/live/settings.ts";
 import { readPaymentSettings, type PaymentSettings } from "./providers/payment/settings.ts";
 
 /** What the server is told from outside, by environment variables; README.md lists them. */
@@ -19,6 +20,8 @@ export interface Settings {
   smsUrl: string | undefined;
   /** Who collects money. */
   payment: PaymentSettings;
+  /** Who takes in the pictures of live classes. */
+  live: LiveSettings;
 }
 
 /** Thrown with every problem of the environment at once. */
@@ -74,6 +77,7 @@ export function readSettings(environment: Environment, folder: string = process.
     logLevel,
     smsUrl,
     payment: readPaymentSettings(given, { sandbox, hasPublicUrl: publicUrl !== undefined, problems }),
+    live: readLiveSettings(given, problems),
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;

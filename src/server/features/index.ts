@@ -18,6 +18,8 @@ import { identityHandlers } from "./identity/routes.ts";
 import { identityPolicies } from "./identity/policy.ts";
 import { joiningHandlers } from "./joining/routes.ts";
 import { joiningPolicies } from "./joining/policy.ts";
+import { liveHandlers } from "./live/routes.ts";
+import { livePolicies } from "./live/policy.ts";
 import { makingHandlers } from "./making/routes.ts";
 import { makingPolicies } from "./making/policy.ts";
 import { mediaHandlers } from "./media/routes.ts";
@@ -50,6 +52,7 @@ export const handlers: ServerHandlers = {
   ...identityHandlers,
   ...openHandlers,
   ...joiningHandlers,
+  ...liveHandlers,
   ...makingHandlers,
   ...mediaHandlers,
   ...messageHandlers,
@@ -73,6 +76,7 @@ export const policies: Policies = {
   ...identityPolicies,
   ...openPolicies,
   ...joiningPolicies,
+  ...livePolicies,
   ...makingPolicies,
   ...mediaPolicies,
   ...messagePolicies,

@@ -16,6 +16,8 @@ export function studyPeriods(trx: Trx) {
     .selectFrom("period")
     .innerJoin("chapter", "chapter.id", "period.chapter_id")
     .innerJoin("course", "course.id", "period.course_id")
+    .leftJoin("live_session", "live_session.period_id", "period.id")
+    .where("period.gmt_remove", "is", null)
     .select([
       "period.id",
       "period.course_id",
@@ -29,6 +31,9 @@ export function studyPeriods(trx: Trx) {
       "course.is_public",
       "course.no_skip",
       "course.watermark",
+      "live_session.is_on",
+      "live_session.gmt_start",
+      "live_session.has_replay",
     ]);
 }
 
@@ -47,7 +52,7 @@ export async function mayStudy(trx: Trx, { period, session, now }: { period: Stu
 }
 
 /** Those who made a course, and those who audit it: nothing is held against them while they look at it. */
-export function looksAfter(period: StudyPeriod, session: Session): boolean {
+export function looksAfter(period: Pick<StudyPeriod, "lecturer_user_no" | "org_no">, session: Session): boolean {
   if (session.isOperator || session.userNo === period.lecturer_user_no) return true;
   return session.userType === 3 && session.orgNo !== "default" && session.orgNo === period.org_no;
 }

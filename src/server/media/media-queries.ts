@@ -22,3 +22,13 @@ export function selectMediaFile(trx: Trx, { periodId, name }: { periodId: string
     .select(["period_media.kind", "period_media.storage_key", "period_media.media_type", "period_media.file_name", "period_media.sha256"])
     .executeTakeFirst();
 }
+
+/** A period whatever its files, with the same about it. */
+export function selectMediaPeriod(trx: Trx, periodId: string) {
+  return studyPeriods(trx).where("period.id", "=", periodId).executeTakeFirst();
+}
+
+/** One file of an asset by the last part of its address, in a transaction of scope `system`. */
+export function selectAssetFile(trx: Trx, { mediaNo, name }: { mediaNo: string; name: string }) {
+  return trx.selectFrom("media_asset_file").where("media_no", "=", mediaNo).where("name", "=", name).select(["kind", "storage_key", "media_type", "file_name", "sha256"]).executeTakeFirst();
+}

@@ -28,7 +28,7 @@ export function presentCard(row: CardRow, setting: CardSetting): CourseCard {
     periodTotal: row.period_total,
     ...presentFiles(row),
     ...(row.begin_time && row.end_time
-      ? { beginTime: dateTimeIn(setting.timeZone, row.begin_time), liveStatus: presentLiveStatus(row.begin_time, row.end_time, setting.now) }
+      ? { beginTime: dateTimeIn(setting.timeZone, row.begin_time), liveStatus: presentLiveStatus({ ...row, begin_time: row.begin_time, end_time: row.end_time }, setting.now) }
       : {}),
   };
 }

@@ -48,6 +48,9 @@ export interface CardRow extends Omit<PickedRow, "place"> {
   org_name: string | null;
   begin_time: Date | null;
   end_time: Date | null;
+  is_on: boolean | null;
+  gmt_start: Date | null;
+  has_replay: boolean | null;
 }
 
 export interface CourseList {
@@ -118,10 +121,12 @@ export function cards(db: Db, picked: AliasedExpression<PickedRow, "course">) {
       (builder) =>
         builder
           .selectFrom("period")
-          .select(["period.begin_time", "period.end_time"])
+          .leftJoin("live_session", "live_session.period_id", "period.id")
+          .select(["period.begin_time", "period.end_time", "live_session.is_on", "live_session.gmt_start", "live_session.has_replay"])
           .whereRef("period.course_id", "=", "course.id")
           .where("course.course_category", "=", LIVE)
           .where("period.begin_time", "is not", null)
+          .where("period.gmt_remove", "is", null)
           // The session that is on or comes next; where all are over, the last.
           .orderBy(sql`period.end_time < now()`)
           .orderBy(sql`abs(extract(epoch from period.begin_time - now()))`)
@@ -129,7 +134,7 @@ export function cards(db: Db, picked: AliasedExpression<PickedRow, "course">) {
           .as("session"),
       (join) => join.onTrue(),
     )
-    .select([...cardColumns, "lecturer.lecturer_name", "organisation.org_name", "session.begin_time", "session.end_time"])
+    .select([...cardColumns, "lecturer.lecturer_name", "organisation.org_name", "session.begin_time", "session.end_time", "session.is_on", "session.gmt_start", "session.has_replay"])
     .orderBy("course.place");
 }
 

@@ -74,7 +74,7 @@ function presentPeriod(row: OutlineRow, { timeZone, now }: CardSetting): Period 
       ? {
           beginTime: dateTimeIn(timeZone, row.begin_time),
           endTime: dateTimeIn(timeZone, row.end_time),
-          liveStatus: presentLiveStatus(row.begin_time, row.end_time, now),
+          liveStatus: presentLiveStatus({ ...row, begin_time: row.begin_time, end_time: row.end_time }, now),
         }
       : {}),
   };
