@@ -237,6 +237,36 @@ export function getLecturer(input: OperationInput<"getLecturer">, options?: Call
   return call({ operationId: "getLecturer", method: "POST", path: "/user/api/lecturer/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Where the signed-in lecturer sends live classes to. */
+export function getLiveChannel(input: OperationInput<"getLiveChannel"> = {}, options?: CallOptions): Promise<OperationReply<"getLiveChannel">> {
+  return call({ operationId: "getLiveChannel", method: "POST", path: "/course/auth/course/channel/get", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The key of the lecturer's channel. */
+export function getLiveChannelKey(input: OperationInput<"getLiveChannelKey"> = {}, options?: CallOptions): Promise<OperationReply<"getLiveChannelKey">> {
+  return call({ operationId: "getLiveChannelKey", method: "POST", path: "/course/auth/course/channel/key", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives the lecturer's channel another key; the old one is good no more, and who sends with it is cut off. */
+export function updateChannelPassword(input: OperationInput<"updateChannelPassword"> = {}, options?: CallOptions): Promise<OperationReply<"updateChannelPassword">> {
+  return call({ operationId: "updateChannelPassword", method: "POST", path: "/course/auth/course/update/channel/passwd", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The sessions of one's live courses: those to come, or those that are over with who came. */
+export function listLiveSessions(input: OperationInput<"listLiveSessions"> = {}, options?: CallOptions): Promise<OperationReply<"listLiveSessions">> {
+  return call({ operationId: "listLiveSessions", method: "POST", path: "/course/auth/course/live/session/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who was at a session, the longest first, for those who look after it. */
+export function listLiveAttendees(input: OperationInput<"listLiveAttendees">, options?: CallOptions): Promise<OperationReply<"listLiveAttendees">> {
+  return call({ operationId: "listLiveAttendees", method: "POST", path: "/course/auth/course/live/attendance/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The same as a file. */
+export function exportLiveAttendees(input: OperationInput<"exportLiveAttendees">, options?: CallOptions): Promise<OperationReply<"exportLiveAttendees">> {
+  return call({ operationId: "exportLiveAttendees", method: "POST", path: "/course/auth/course/live/attendance/export", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Begins a course; it has its number from then on and is seen by those who make it alone. */
 export function createCourseDraft(input: OperationInput<"createCourseDraft">, options?: CallOptions): Promise<OperationReply<"createCourseDraft">> {
   return call({ operationId: "createCourseDraft", method: "POST", path: "/course/auth/course/draft/add", pathParams: [], queryParams: [] }, input, options);

@@ -29,6 +29,10 @@ import {
   getOrganisationAudit,
   listLecturers,
   getLecturer,
+  getLiveChannel,
+  getLiveChannelKey,
+  listLiveSessions,
+  listLiveAttendees,
   listCourseDrafts,
   getCourseDraft,
   listCourseAudits,
@@ -333,6 +337,42 @@ export function getGetLecturerKey(input: OperationInput<"getLecturer">): DataKey
 /** A lecturer. `null` instead of an input asks nothing yet. */
 export function useGetLecturer(input: OperationInput<"getLecturer"> | null, config?: SWRConfiguration<OperationReply<"getLecturer">>): SWRResponse<OperationReply<"getLecturer">> {
   return useSWR(input && getGetLecturerKey(input), ([, given]: DataKey<"getLecturer">) => getLecturer(given), config);
+}
+
+export function getGetLiveChannelKey(input: OperationInput<"getLiveChannel"> = {}): DataKey<"getLiveChannel"> {
+  return ["getLiveChannel", input];
+}
+
+/** Where the signed-in lecturer sends live classes to. `null` instead of an input asks nothing yet. */
+export function useGetLiveChannel(input: OperationInput<"getLiveChannel"> | null = {}, config?: SWRConfiguration<OperationReply<"getLiveChannel">>): SWRResponse<OperationReply<"getLiveChannel">> {
+  return useSWR(input && getGetLiveChannelKey(input), ([, given]: DataKey<"getLiveChannel">) => getLiveChannel(given), config);
+}
+
+export function getGetLiveChannelKeyKey(input: OperationInput<"getLiveChannelKey"> = {}): DataKey<"getLiveChannelKey"> {
+  return ["getLiveChannelKey", input];
+}
+
+/** The key of the lecturer's channel. `null` instead of an input asks nothing yet. */
+export function useGetLiveChannelKey(input: OperationInput<"getLiveChannelKey"> | null = {}, config?: SWRConfiguration<OperationReply<"getLiveChannelKey">>): SWRResponse<OperationReply<"getLiveChannelKey">> {
+  return useSWR(input && getGetLiveChannelKeyKey(input), ([, given]: DataKey<"getLiveChannelKey">) => getLiveChannelKey(given), config);
+}
+
+export function getListLiveSessionsKey(input: OperationInput<"listLiveSessions"> = {}): DataKey<"listLiveSessions"> {
+  return ["listLiveSessions", input];
+}
+
+/** The sessions of one's live courses: those to come, or those that are over with who came. `null` instead of an input asks nothing yet. */
+export function useListLiveSessions(input: OperationInput<"listLiveSessions"> | null = {}, config?: SWRConfiguration<OperationReply<"listLiveSessions">>): SWRResponse<OperationReply<"listLiveSessions">> {
+  return useSWR(input && getListLiveSessionsKey(input), ([, given]: DataKey<"listLiveSessions">) => listLiveSessions(given), config);
+}
+
+export function getListLiveAttendeesKey(input: OperationInput<"listLiveAttendees">): DataKey<"listLiveAttendees"> {
+  return ["listLiveAttendees", input];
+}
+
+/** Who was at a session, the longest first, for those who look after it. `null` instead of an input asks nothing yet. */
+export function useListLiveAttendees(input: OperationInput<"listLiveAttendees"> | null, config?: SWRConfiguration<OperationReply<"listLiveAttendees">>): SWRResponse<OperationReply<"listLiveAttendees">> {
+  return useSWR(input && getListLiveAttendeesKey(input), ([, given]: DataKey<"listLiveAttendees">) => listLiveAttendees(given), config);
 }
 
 export function getListCourseDraftsKey(input: OperationInput<"listCourseDrafts"> = {}): DataKey<"listCourseDrafts"> {

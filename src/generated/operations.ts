@@ -78,6 +78,15 @@ import type {
   ListLecturersReply,
   GetLecturerBody,
   GetLecturerReply,
+  GetLiveChannelReply,
+  GetLiveChannelKeyReply,
+  UpdateChannelPasswordReply,
+  ListLiveSessionsBody,
+  ListLiveSessionsReply,
+  ListLiveAttendeesBody,
+  ListLiveAttendeesReply,
+  ExportLiveAttendeesBody,
+  ExportLiveAttendeesReply,
   CreateCourseDraftBody,
   CreateCourseDraftReply,
   ListCourseDraftsBody,
@@ -332,6 +341,18 @@ export interface Operations {
   listLecturers: { params: NoInput; body: ListLecturersBody; input: ListLecturersBody; reply: ListLecturersReply };
   /** A lecturer. POST /apis/user/api/lecturer/view */
   getLecturer: { params: NoInput; body: GetLecturerBody; input: GetLecturerBody; reply: GetLecturerReply };
+  /** Where the signed-in lecturer sends live classes to. POST /apis/course/auth/course/channel/get */
+  getLiveChannel: { params: NoInput; body: NoInput; input: NoInput; reply: GetLiveChannelReply };
+  /** The key of the lecturer's channel. POST /apis/course/auth/course/channel/key */
+  getLiveChannelKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLiveChannelKeyReply };
+  /** Gives the lecturer's channel another key; the old one is good no more, and who sends with it is cut off. POST /apis/course/auth/course/update/channel/passwd */
+  updateChannelPassword: { params: NoInput; body: NoInput; input: NoInput; reply: UpdateChannelPasswordReply };
+  /** The sessions of one's live courses: those to come, or those that are over with who came. POST /apis/course/auth/course/live/session/list */
+  listLiveSessions: { params: NoInput; body: ListLiveSessionsBody; input: ListLiveSessionsBody; reply: ListLiveSessionsReply };
+  /** Who was at a session, the longest first, for those who look after it. POST /apis/course/auth/course/live/attendance/list */
+  listLiveAttendees: { params: NoInput; body: ListLiveAttendeesBody; input: ListLiveAttendeesBody; reply: ListLiveAttendeesReply };
+  /** The same as a file. POST /apis/course/auth/course/live/attendance/export */
+  exportLiveAttendees: { params: NoInput; body: ExportLiveAttendeesBody; input: ExportLiveAttendeesBody; reply: ExportLiveAttendeesReply };
   /** Begins a course; it has its number from then on and is seen by those who make it alone. POST /apis/course/auth/course/draft/add */
   createCourseDraft: { params: NoInput; body: CreateCourseDraftBody; input: CreateCourseDraftBody; reply: CreateCourseDraftReply };
   /** The courses that a lecturer or an organisation makes, those that were edited last first. POST /apis/course/auth/course/draft/list */
@@ -546,6 +567,8 @@ export type ScreenOperationId =
   | "getOrganisationAudit"
   | "listLecturers"
   | "getLecturer"
+  | "getLiveChannel"
+  | "listLiveSessions"
   | "listCourseDrafts"
   | "getCourseDraft"
   | "listCourseAudits"

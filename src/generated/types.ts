@@ -1039,6 +1039,48 @@ export interface LecturerAudit {
   gmtCreate: DateTime;
   gmtAudit?: DateTime;
 }
+/** Somebody who was at a live session. */
+export interface LiveAttendee {
+  userNo: Id;
+  /** Name and the end of the number. */
+  userName: string;
+  gmtJoin: DateTime;
+  gmtLeave: DateTime;
+  /** Of the session's time, however many pages were open. */
+  seconds: number;
+}
+/** Whoever has it can send on the channel. */
+export interface LiveChannelKey {
+  /** For RTMP: what OBS calls the stream key. */
+  streamKey: string;
+  /** For WHIP. */
+  bearerToken: string;
+}
+/** Where a lecturer sends live classes to. The key is told apart from it, when it is asked for. */
+export interface LiveChannel {
+  channelNo: Id;
+  /** The server to enter in OBS. */
+  rtmpUrl: string;
+  /** The same for WHIP. */
+  whipUrl: string;
+  /** 1: nobody listens there; a film stands for the picture. */
+  isDemo: 0 | 1;
+}
+/** A session of a live course, for those who look after it. */
+export interface LiveSession {
+  periodId: Id;
+  periodName: string;
+  courseId: Id;
+  courseName: string;
+  lecturerName: string;
+  beginTime: DateTime;
+  endTime: DateTime;
+  liveStatus: LiveStatusEnum;
+  /** People who came. */
+  memberTotal: number;
+  /** Messages of its chat. */
+  messageTotal: number;
+}
 /** The key that a password is encrypted with: RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}. */
 export interface LoginKey {
   keyId: string;
@@ -2532,6 +2574,53 @@ export interface ListLecturersReply {
  */
 export interface GetLecturerBody {
   lecturerUserNo: Id;
+}
+/**
+ */
+export interface ListLiveSessionsBody {
+  which?: "coming" | "past";
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListLiveSessionsReply {
+  list: LiveSession[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListLiveAttendeesBody {
+  periodId: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListLiveAttendeesReply {
+  list: LiveAttendee[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ExportLiveAttendeesBody {
+  periodId: Id;
+  /** A text that any program reads, or a workbook. */
+  format: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportLiveAttendeesReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
 }
 /**
  */
@@ -4750,6 +4839,9 @@ export type AuditCustomApplyReply = CustomApply;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type GetLecturerReply = Lecturer;
+export type GetLiveChannelReply = LiveChannel;
+export type GetLiveChannelKeyReply = LiveChannelKey;
+export type UpdateChannelPasswordReply = LiveChannelKey;
 export type GetCourseDraftReply = CourseDraft;
 export type GetCoursePreviewReply = CoursePreview;
 export type GetPreviewMediaReply = PreviewMedia;
