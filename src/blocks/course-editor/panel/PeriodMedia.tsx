@@ -1,10 +1,9 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
-import { sizeName } from "../../../forms/validation/file-problem.ts";
 import { isTimed, lessonMediaOf } from "../../../site/lesson-kinds.ts";
 import type { BlockProps, Translate } from "../../block.ts";
 import { Sign } from "../Sign.tsx";
 import type { Period } from "../state/draft.ts";
-import { acceptOf, lengthName, type Shown } from "./shown-media.ts";
+import { acceptOf, factsOf, type Shown } from "./shown-media.ts";
 import { useMedia } from "./use-media.ts";
 import { useUpload } from "./use-upload.ts";
 
@@ -96,13 +95,4 @@ function Now({ media, t }: { media: Shown; t: Translate }): ReactNode {
       </p>
     </div>
   );
-}
-
-/** Length, pages and size, as far as they are known. */
-export function factsOf({ seconds, pages, bytes }: Shown, t: Translate): string[] {
-  return [
-    ...(seconds === undefined ? [] : [lengthName(seconds)]),
-    ...(pages === undefined ? [] : [t("courseEditor.media.pages", { count: pages })]),
-    ...(bytes === undefined ? [] : [sizeName(bytes)]),
-  ];
 }

@@ -1,7 +1,18 @@
+import { sizeName } from "../../../forms/validation/file-problem.ts";
 import type { MediaAsset } from "../../../generated/types.ts";
+import type { Translate } from "../../block.ts";
 
 /** What is said of the media of a lesson. */
 export type Shown = Pick<MediaAsset, "fileName"> & Partial<Pick<MediaAsset, "seconds" | "pages" | "bytes" | "state" | "reason" | "progress">>;
+
+/** Length, pages and size, as far as they are known. */
+export function factsOf({ seconds, pages, bytes }: Shown, t: Translate): string[] {
+  return [
+    ...(seconds === undefined ? [] : [lengthName(seconds)]),
+    ...(pages === undefined ? [] : [t("courseEditor.media.pages", { count: pages })]),
+    ...(bytes === undefined ? [] : [sizeName(bytes)]),
+  ];
+}
 
 /** Seconds as a length to read: 3:05, 1:02:09. */
 export function lengthName(seconds: number): string {
