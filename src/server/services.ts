@@ -6,6 +6,7 @@ import type { Payments } from "./features/orders/payments.ts";
 import type { Beats } from "./features/study/beats.ts";
 import type { Uploads } from "./features/uploads/uploads.ts";
 import type { Log } from "./log.ts";
+import type { MediaWork } from "./media/work/media-work.ts";
 import type { MediaRights } from "./media-right/media-right.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import type { Sms } from "./providers/sms/sms.ts";
@@ -31,6 +32,7 @@ export interface Services {
   secrets: Secrets;
   captcha: Captcha;
   mediaRight: MediaRights;
+  mediaWork: MediaWork;
   outbox: Outbox;
   payments: Payments;
   now(): Date;
