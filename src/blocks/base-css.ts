@@ -49,6 +49,7 @@ main>:first-child:not(.full){margin-top:clamp(16px,2vw,24px)}
 .price{display:flex;flex-wrap:wrap;align-items:baseline;gap:2px 10px;color:var(--color-price);font-variant-numeric:tabular-nums}
 .price b{font-size:1.125rem;font-weight:700}
 .price s{color:var(--color-text-muted);font-size:.875rem}
+.price small{color:var(--color-text-muted);font-size:.75rem}
 .price .free{color:var(--color-success)}
 .price .svip{display:inline-flex;align-items:center;gap:5px;color:var(--color-vip);font-size:.875rem;font-weight:600}
 mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;padding:0 1px}`,

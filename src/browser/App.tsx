@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { LiveScreen, type ScreenHost } from "../renderer/LiveScreen.tsx";
-import { addressOfClick } from "../renderer/links.ts";
+import { addressOfClick, replacesEntry } from "../renderer/links.ts";
 import { updateHead } from "../renderer/head.ts";
 import type { BlockRegistry } from "../renderer/registry.ts";
 import { announce, focusPage } from "./announce.ts";
 import type { Navigation } from "./navigation.ts";
 import type { ReadyPage } from "./pages.ts";
 import { pageShown } from "./page-shown.ts";
-import { keepPosition, placePage } from "./scroll.ts";
+import { isLonger, keepPosition, placePage } from "./scroll.ts";
 
 interface AppProps {
   first: ReadyPage;
@@ -43,7 +43,7 @@ export function App({ first, navigation, registry, host }: AppProps) {
       const address = addressOfClick(event);
       if (address === undefined) return;
       event.preventDefault();
-      void navigation.go(address);
+      void navigation.go(address, { replace: replacesEntry(event.target) });
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
@@ -64,7 +64,7 @@ export function App({ first, navigation, registry, host }: AppProps) {
     updateHead(shown.payload, window.location.origin + shown.address);
     if (last.address === shown.address) return;
     if (!samePath) document.dispatchEvent(new Event(pageShown));
-    placePage({ entry: location.key, back, hash: location.hash, samePath });
+    placePage({ entry: location.key, back, hash: location.hash, samePath, grown: isLonger(last.address, shown.address) });
     if (samePath) announce(shown.payload.title);
     else focusPage();
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("header details[open]")) menu.open = false;

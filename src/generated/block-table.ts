@@ -462,7 +462,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {"addToCart":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}}},
-    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CourseCard"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"look":{"type":"string","enum":["cards","list"],"description":"Cards with covers, or dense lines."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CourseCard"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"look":{"type":"string","enum":["cards","list"],"description":"Cards with covers, or dense lines."},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."},"suggestion":{"$ref":"#/$defs/CourseSuggestion"},"path":{"type":"string","description":"The path of the page, for what is suggested. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
   },
   courseHero: {
     type: "courseHero",
@@ -492,7 +492,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the viewer is; for those who are signed in.","items":{"$ref":"#/$defs/StudyChapter"}},"open":{"type":"integer","description":"So many chapters are open at first.","minimum":0,"maximum":50},"studyPath":{"type":"string","x-accepts":"address","description":"What the addresses of lessons begin with, such as /study. Without one they are no links."},"base":{"type":"string","description":"What the addresses of the site begin with. Bind it to site.base."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the viewer is; for those who are signed in.","items":{"$ref":"#/$defs/StudyChapter"}},"open":{"type":"integer","description":"So many chapters are open at first.","minimum":0,"maximum":50},"studyPath":{"type":"string","x-accepts":"address","description":"What the addresses of lessons begin with, such as /study. Without one they are no links."}}},
   },
   coursePlayer: {
     type: "coursePlayer",
@@ -588,11 +588,11 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     type: "fileList",
     component: "FileList",
     title: "Documents and files",
-    description: "What a library or resource course holds: names, kinds, pages, and which can be looked into before buying.",
+    description: "What a library or resource course holds: names, kinds, pages, sizes, and which can be looked into before buying.",
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the viewer is; for those who are signed in.","items":{"$ref":"#/$defs/StudyChapter"}},"studyPath":{"type":"string","x-accepts":"address","description":"What the addresses of lessons begin with, such as /study. Without one they are no links."}}},
   },
   filterBar: {
     type: "filterBar",
@@ -602,7 +602,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"show":{"type":"array","description":"The rows to show; absent, all.","items":{"type":"string","enum":["category","courseCategory","priceType","sort"]}},"totalCount":{"type":"integer","description":"How many were found."}}},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"show":{"type":"array","description":"The rows to show; absent, all but that of the sessions of live courses.","items":{"type":"string","enum":["category","courseCategory","liveState","priceType","sort"]}},"totalCount":{"type":"integer","description":"How many were found."}}},
   },
   followList: {
     type: "followList",
@@ -838,11 +838,11 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     type: "pagination",
     component: "Pagination",
     title: "Pages",
-    description: "Plain links to the pages of a list.",
+    description: "Plain links to the pages of a list, and one that puts the next page under what is shown.",
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"pageCurrent":{"type":"integer"},"totalPage":{"type":"integer"},"totalCount":{"type":"integer"},"param":{"type":"string","description":"Name of the page in the query; absent, pageCurrent."}}},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"pageCurrent":{"type":"integer"},"totalPage":{"type":"integer"},"totalCount":{"type":"integer"},"pageSize":{"type":"integer","description":"Entries a page."},"more":{"type":"boolean","description":"Whether the next page can be put under what is shown: for data whose call takes pageFrom from route.query.pageFrom."},"param":{"type":"string","description":"Name of the page in the query; absent, pageCurrent."}}},
   },
   passwordForm: {
     type: "passwordForm",
@@ -862,7 +862,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: ["actions"],
     operations: [],
     events: {"enrol":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"addToCart":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}}},
-    props: {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Course"},"study":{"$ref":"#/$defs/StudyCourse"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"cart":{"$ref":"#/$defs/Cart"},"cartHref":{"type":"string","x-accepts":"address","description":"Where the cart is. A course that is in `cart` links there instead of being added."},"outlineHref":{"type":"string","x-accepts":"address","description":"Where the outline of the course is."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Course"},"study":{"$ref":"#/$defs/StudyCourse"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"cart":{"$ref":"#/$defs/Cart"},"cartHref":{"type":"string","x-accepts":"address","description":"Where the cart is. A course that is in `cart` links there instead of being added."},"outlineHref":{"type":"string","x-accepts":"address","description":"Where the outline of the course is."},"outlineLabel":{"type":"string","x-accepts":"text","description":"The words of the link there."},"vipHref":{"type":"string","x-accepts":"address","description":"Where one becomes a member."}}},
   },
   profileCompletion: {
     type: "profileCompletion",
@@ -942,7 +942,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CourseHit"}},"keyword":{"type":"string","description":"What was searched. Bind it to route.params.str."},"totalCount":{"type":"integer"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"emptyHref":{"type":"string","x-accepts":"address","description":"The whole catalogue."}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CourseHit"}},"keyword":{"type":"string","description":"What was searched. Bind it to route.params.str."},"totalCount":{"type":"integer"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"emptyHref":{"type":"string","x-accepts":"address","description":"The whole catalogue."},"suggestion":{"$ref":"#/$defs/CourseSuggestion"},"path":{"type":"string","description":"The path of the page, for what is suggested. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}}}},
   },
   searchTabs: {
     type: "searchTabs",

@@ -57,6 +57,11 @@ export function listCart(input: OperationInput<"listCart"> = {}, options?: CallO
   return call({ operationId: "listCart", method: "GET", path: "/user/auth/shop/cart/user/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** How many lines the cart of the signed-in person has, for the badge of the header. */
+export function getCartCount(input: OperationInput<"getCartCount"> = {}, options?: CallOptions): Promise<OperationReply<"getCartCount">> {
+  return call({ operationId: "getCartCount", method: "GET", path: "/user/auth/shop/cart/num", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Takes lines out of the cart; those that are not in it any more do not matter. */
 export function deleteCartItems(input: OperationInput<"deleteCartItems">, options?: CallOptions): Promise<OperationReply<"deleteCartItems">> {
   return call({ operationId: "deleteCartItems", method: "POST", path: "/user/auth/shop/cart/batch/delete", pathParams: [], queryParams: [] }, input, options);
@@ -230,6 +235,96 @@ export function listLecturers(input: OperationInput<"listLecturers"> = {}, optio
 /** A lecturer. */
 export function getLecturer(input: OperationInput<"getLecturer">, options?: CallOptions): Promise<OperationReply<"getLecturer">> {
   return call({ operationId: "getLecturer", method: "POST", path: "/user/api/lecturer/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Where the signed-in lecturer sends live classes to. */
+export function getLiveChannel(input: OperationInput<"getLiveChannel"> = {}, options?: CallOptions): Promise<OperationReply<"getLiveChannel">> {
+  return call({ operationId: "getLiveChannel", method: "POST", path: "/course/auth/course/channel/get", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The key of the lecturer's channel. */
+export function getLiveChannelKey(input: OperationInput<"getLiveChannelKey"> = {}, options?: CallOptions): Promise<OperationReply<"getLiveChannelKey">> {
+  return call({ operationId: "getLiveChannelKey", method: "POST", path: "/course/auth/course/channel/key", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives the lecturer's channel another key; the old one is good no more, and who sends with it is cut off. */
+export function updateChannelPassword(input: OperationInput<"updateChannelPassword"> = {}, options?: CallOptions): Promise<OperationReply<"updateChannelPassword">> {
+  return call({ operationId: "updateChannelPassword", method: "POST", path: "/course/auth/course/update/channel/passwd", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The sessions of one's live courses: those to come, or those that are over with who came. */
+export function listLiveSessions(input: OperationInput<"listLiveSessions"> = {}, options?: CallOptions): Promise<OperationReply<"listLiveSessions">> {
+  return call({ operationId: "listLiveSessions", method: "POST", path: "/course/auth/course/live/session/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Who was at a session, the longest first, for those who look after it. */
+export function listLiveAttendees(input: OperationInput<"listLiveAttendees">, options?: CallOptions): Promise<OperationReply<"listLiveAttendees">> {
+  return call({ operationId: "listLiveAttendees", method: "POST", path: "/course/auth/course/live/attendance/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The same as a file. */
+export function exportLiveAttendees(input: OperationInput<"exportLiveAttendees">, options?: CallOptions): Promise<OperationReply<"exportLiveAttendees">> {
+  return call({ operationId: "exportLiveAttendees", method: "POST", path: "/course/auth/course/live/attendance/export", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Begins a course; it has its number from then on and is seen by those who make it alone. */
+export function createCourseDraft(input: OperationInput<"createCourseDraft">, options?: CallOptions): Promise<OperationReply<"createCourseDraft">> {
+  return call({ operationId: "createCourseDraft", method: "POST", path: "/course/auth/course/draft/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The courses that a lecturer or an organisation makes, those that were edited last first. */
+export function listCourseDrafts(input: OperationInput<"listCourseDrafts"> = {}, options?: CallOptions): Promise<OperationReply<"listCourseDrafts">> {
+  return call({ operationId: "listCourseDrafts", method: "POST", path: "/course/auth/course/draft/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The working draft of a course, for those who make it and those who audit it. */
+export function getCourseDraft(input: OperationInput<"getCourseDraft">, options?: CallOptions): Promise<OperationReply<"getCourseDraft">> {
+  return call({ operationId: "getCourseDraft", method: "GET", path: "/course/auth/course/draft/view", pathParams: [], queryParams: ["courseId"] }, input, options);
+}
+
+/** Saves the working draft; learners see nothing of it. */
+export function saveCourseDraft(input: OperationInput<"saveCourseDraft">, options?: CallOptions): Promise<OperationReply<"saveCourseDraft">> {
+  return call({ operationId: "saveCourseDraft", method: "POST", path: "/course/auth/course/draft/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Hands the draft to the audit. */
+export function submitCourseDraft(input: OperationInput<"submitCourseDraft">, options?: CallOptions): Promise<OperationReply<"submitCourseDraft">> {
+  return call({ operationId: "submitCourseDraft", method: "POST", path: "/course/auth/course/draft/submit", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Takes the draft back from the audit. */
+export function withdrawCourseDraft(input: OperationInput<"withdrawCourseDraft">, options?: CallOptions): Promise<OperationReply<"withdrawCourseDraft">> {
+  return call({ operationId: "withdrawCourseDraft", method: "POST", path: "/course/auth/course/draft/withdraw", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts a course that has passed on the shelf, or takes it off. */
+export function saveCourseShelf(input: OperationInput<"saveCourseShelf">, options?: CallOptions): Promise<OperationReply<"saveCourseShelf">> {
+  return call({ operationId: "saveCourseShelf", method: "POST", path: "/course/auth/course/shelf/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Removes a course that never was published; of one that was, what was changed since. */
+export function deleteCourseDraft(input: OperationInput<"deleteCourseDraft">, options?: CallOptions): Promise<OperationReply<"deleteCourseDraft">> {
+  return call({ operationId: "deleteCourseDraft", method: "POST", path: "/course/auth/course/draft/delete", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The courses that wait for the audit, those that have waited longest first. */
+export function listCourseAudits(input: OperationInput<"listCourseAudits"> = {}, options?: CallOptions): Promise<OperationReply<"listCourseAudits">> {
+  return call({ operationId: "listCourseAudits", method: "POST", path: "/course/auth/course/audit/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Passes or refuses the version that was looked at; those who made it get a message. */
+export function auditCourse(input: OperationInput<"auditCourse">, options?: CallOptions): Promise<OperationReply<"auditCourse">> {
+  return call({ operationId: "auditCourse", method: "POST", path: "/course/auth/course/audit/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The course as its page would look from the draft, for those who make it and those who audit it. */
+export function getCoursePreview(input: OperationInput<"getCoursePreview">, options?: CallOptions): Promise<OperationReply<"getCoursePreview">> {
+  return call({ operationId: "getCoursePreview", method: "POST", path: "/course/auth/course/draft/preview", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The way to what a lesson of the draft shows. */
+export function getPreviewMedia(input: OperationInput<"getPreviewMedia">, options?: CallOptions): Promise<OperationReply<"getPreviewMedia">> {
+  return call({ operationId: "getPreviewMedia", method: "POST", path: "/course/auth/course/draft/media", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The media assets of the signed-in person, of an organisation all that its people uploaded; the newest first. */

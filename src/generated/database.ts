@@ -100,6 +100,8 @@ export interface ChapterTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  draft_key: string | null;
+  gmt_remove: Timestamp | null;
 }
 
 export interface CouponTable {
@@ -131,7 +133,7 @@ export interface CourseTable {
   org_no: Generated<string>;
   lecturer_user_no: Int8;
   course_category: number;
-  category_id1: Int8;
+  category_id1: Int8 | null;
   category_id2: Int8 | null;
   category_id3: Int8 | null;
   course_name: string;
@@ -154,6 +156,20 @@ export interface CourseTable {
   gmt_modified: Generated<Timestamp>;
   no_skip: Generated<boolean>;
   watermark: Generated<boolean>;
+  page_total: Generated<number>;
+  bytes_total: Generated<Int8>;
+}
+
+export interface CourseAuditTable {
+  id: Generated<Int8>;
+  course_id: Int8;
+  org_no: string;
+  version: number;
+  audit_status: number;
+  audit_opinion: Generated<string>;
+  audit_user_no: Int8 | null;
+  gmt_tell: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
 }
 
 export interface CourseCollectionTable {
@@ -182,6 +198,19 @@ export interface CourseCommentTable {
 export interface CourseCommentLikeTable {
   comment_id: Int8;
   user_no: Int8;
+}
+
+export interface CourseDraftTable {
+  course_id: Int8;
+  org_no: string;
+  version: number;
+  draft_state: number;
+  body: unknown;
+  audit_opinion: Generated<string>;
+  user_no: Int8 | null;
+  gmt_submit: Timestamp | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
 }
 
 export interface CourseIntroduceTable {
@@ -350,6 +379,50 @@ export interface LedgerEntryTable {
   reason: string;
   reference: string;
   gmt_create: Timestamp;
+}
+
+export interface LiveChannelTable {
+  user_no: Int8;
+  key_version: Generated<number>;
+  publisher_id: Generated<string>;
+  publisher_protocol: Generated<string>;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
+export interface LiveMemberTable {
+  period_id: Int8;
+  user_no: Int8;
+  is_staff: Generated<boolean>;
+  is_muted: Generated<boolean>;
+  gmt_join: Timestamp | null;
+  gmt_leave: Timestamp | null;
+  gmt_beat: Timestamp | null;
+  seconds: Generated<number>;
+}
+
+export interface LiveMessageTable {
+  id: Generated<Int8>;
+  period_id: Int8;
+  user_no: Int8;
+  user_name: string;
+  is_staff: Generated<boolean>;
+  message_text: string;
+  ref: string;
+  gmt_create: Timestamp;
+  gmt_remove: Timestamp | null;
+  remove_user_no: Int8 | null;
+}
+
+export interface LiveSessionTable {
+  period_id: Int8;
+  is_on: Generated<boolean>;
+  source_id: Generated<string>;
+  gmt_start: Timestamp | null;
+  gmt_stop: Timestamp | null;
+  has_replay: Generated<boolean>;
+  is_paused: Generated<boolean>;
+  gmt_modified: Generated<Timestamp>;
 }
 
 export interface LoginAttemptTable {
@@ -524,6 +597,7 @@ export interface PaymentTable {
   pay_url: Generated<string>;
   gmt_create: Timestamp;
   gmt_pay: Timestamp | null;
+  gmt_ask: Timestamp | null;
 }
 
 export interface PaymentEventTable {
@@ -553,6 +627,9 @@ export interface PeriodTable {
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
   media_no: string | null;
+  draft_key: string | null;
+  gmt_remove: Timestamp | null;
+  file_bytes: Int8 | null;
 }
 
 export interface PeriodMediaTable {
@@ -832,9 +909,11 @@ export interface Database {
   coupon: CouponTable;
   coupon_user: CouponUserTable;
   course: CourseTable;
+  course_audit: CourseAuditTable;
   course_collection: CourseCollectionTable;
   course_comment: CourseCommentTable;
   course_comment_like: CourseCommentLikeTable;
+  course_draft: CourseDraftTable;
   course_introduce: CourseIntroduceTable;
   course_recommend: CourseRecommendTable;
   course_score: CourseScoreTable;
@@ -851,6 +930,10 @@ export interface Database {
   lecturer_audit: LecturerAuditTable;
   ledger_account: LedgerAccountTable;
   ledger_entry: LedgerEntryTable;
+  live_channel: LiveChannelTable;
+  live_member: LiveMemberTable;
+  live_message: LiveMessageTable;
+  live_session: LiveSessionTable;
   login_attempt: LoginAttemptTable;
   login_key: LoginKeyTable;
   login_nonce_used: LoginNonceUsedTable;

@@ -37,6 +37,13 @@ export const CourseCategoryEnum = {
   resource: 4,
 } as const;
 
+/** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
+export const CourseLiveStateEnum = {
+  waiting: "waiting",
+  live: "live",
+  replay: "replay",
+} as const;
+
 /** A filter of the course list by price. */
 export const CoursePriceTypeEnum = {
   all: "all",
@@ -59,6 +66,14 @@ export const CustomStatusEnum = {
   waiting: 0,
   answered: 1,
   refused: 2,
+} as const;
+
+/** Where the working draft of a course stands. passed: nothing differs from what was audited. */
+export const DraftStateEnum = {
+  editing: 0,
+  waiting: 1,
+  passed: 2,
+  refused: 3,
 } as const;
 
 /** The class of vehicle a driving licence is for. */
@@ -200,9 +215,11 @@ export const enumValues: Record<EnumName, readonly (string | number)[]> = {
   CardTypeEnum: [1,2,3,4,5],
   CategoryTypeEnum: [1,2],
   CourseCategoryEnum: [1,2,3,4],
+  CourseLiveStateEnum: ["waiting","live","replay"],
   CoursePriceTypeEnum: ["all","free","paid","member"],
   CourseSortEnum: ["default","new","popular","priceAsc","priceDesc"],
   CustomStatusEnum: [0,1,2],
+  DraftStateEnum: [0,1,2,3],
   DriverLicenceTypeEnum: ["A1","A2","A3","B1","B2","C1","C2","C3","C4","C5","C6","D","E","F","M","N","P"],
   ExtractStatusEnum: [1,2,3,4,5],
   FirstLoginVerificationStatusEnum: [1,2,3,4],
@@ -227,9 +244,11 @@ export type EnumName =
   | "CardTypeEnum"
   | "CategoryTypeEnum"
   | "CourseCategoryEnum"
+  | "CourseLiveStateEnum"
   | "CoursePriceTypeEnum"
   | "CourseSortEnum"
   | "CustomStatusEnum"
+  | "DraftStateEnum"
   | "DriverLicenceTypeEnum"
   | "ExtractStatusEnum"
   | "FirstLoginVerificationStatusEnum"

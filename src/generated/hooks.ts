@@ -5,6 +5,7 @@ import {
   listArticleZoneRefs,
   getArticle,
   listCart,
+  getCartCount,
   listCourseComments,
   listCourseCategories,
   listCourses,
@@ -28,6 +29,15 @@ import {
   getOrganisationAudit,
   listLecturers,
   getLecturer,
+  getLiveChannel,
+  getLiveChannelKey,
+  listLiveSessions,
+  listLiveAttendees,
+  listCourseDrafts,
+  getCourseDraft,
+  listCourseAudits,
+  getCoursePreview,
+  getPreviewMedia,
   listMediaAssets,
   getMediaAsset,
   listMediaLessons,
@@ -111,6 +121,15 @@ export function getListCartKey(input: OperationInput<"listCart"> = {}): DataKey<
 /** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. `null` instead of an input asks nothing yet. */
 export function useListCart(input: OperationInput<"listCart"> | null = {}, config?: SWRConfiguration<OperationReply<"listCart">>): SWRResponse<OperationReply<"listCart">> {
   return useSWR(input && getListCartKey(input), ([, given]: DataKey<"listCart">) => listCart(given), config);
+}
+
+export function getGetCartCountKey(input: OperationInput<"getCartCount"> = {}): DataKey<"getCartCount"> {
+  return ["getCartCount", input];
+}
+
+/** How many lines the cart of the signed-in person has, for the badge of the header. `null` instead of an input asks nothing yet. */
+export function useGetCartCount(input: OperationInput<"getCartCount"> | null = {}, config?: SWRConfiguration<OperationReply<"getCartCount">>): SWRResponse<OperationReply<"getCartCount">> {
+  return useSWR(input && getGetCartCountKey(input), ([, given]: DataKey<"getCartCount">) => getCartCount(given), config);
 }
 
 export function getListCourseCommentsKey(input: OperationInput<"listCourseComments">): DataKey<"listCourseComments"> {
@@ -318,6 +337,87 @@ export function getGetLecturerKey(input: OperationInput<"getLecturer">): DataKey
 /** A lecturer. `null` instead of an input asks nothing yet. */
 export function useGetLecturer(input: OperationInput<"getLecturer"> | null, config?: SWRConfiguration<OperationReply<"getLecturer">>): SWRResponse<OperationReply<"getLecturer">> {
   return useSWR(input && getGetLecturerKey(input), ([, given]: DataKey<"getLecturer">) => getLecturer(given), config);
+}
+
+export function getGetLiveChannelKey(input: OperationInput<"getLiveChannel"> = {}): DataKey<"getLiveChannel"> {
+  return ["getLiveChannel", input];
+}
+
+/** Where the signed-in lecturer sends live classes to. `null` instead of an input asks nothing yet. */
+export function useGetLiveChannel(input: OperationInput<"getLiveChannel"> | null = {}, config?: SWRConfiguration<OperationReply<"getLiveChannel">>): SWRResponse<OperationReply<"getLiveChannel">> {
+  return useSWR(input && getGetLiveChannelKey(input), ([, given]: DataKey<"getLiveChannel">) => getLiveChannel(given), config);
+}
+
+export function getGetLiveChannelKeyKey(input: OperationInput<"getLiveChannelKey"> = {}): DataKey<"getLiveChannelKey"> {
+  return ["getLiveChannelKey", input];
+}
+
+/** The key of the lecturer's channel. `null` instead of an input asks nothing yet. */
+export function useGetLiveChannelKey(input: OperationInput<"getLiveChannelKey"> | null = {}, config?: SWRConfiguration<OperationReply<"getLiveChannelKey">>): SWRResponse<OperationReply<"getLiveChannelKey">> {
+  return useSWR(input && getGetLiveChannelKeyKey(input), ([, given]: DataKey<"getLiveChannelKey">) => getLiveChannelKey(given), config);
+}
+
+export function getListLiveSessionsKey(input: OperationInput<"listLiveSessions"> = {}): DataKey<"listLiveSessions"> {
+  return ["listLiveSessions", input];
+}
+
+/** The sessions of one's live courses: those to come, or those that are over with who came. `null` instead of an input asks nothing yet. */
+export function useListLiveSessions(input: OperationInput<"listLiveSessions"> | null = {}, config?: SWRConfiguration<OperationReply<"listLiveSessions">>): SWRResponse<OperationReply<"listLiveSessions">> {
+  return useSWR(input && getListLiveSessionsKey(input), ([, given]: DataKey<"listLiveSessions">) => listLiveSessions(given), config);
+}
+
+export function getListLiveAttendeesKey(input: OperationInput<"listLiveAttendees">): DataKey<"listLiveAttendees"> {
+  return ["listLiveAttendees", input];
+}
+
+/** Who was at a session, the longest first, for those who look after it. `null` instead of an input asks nothing yet. */
+export function useListLiveAttendees(input: OperationInput<"listLiveAttendees"> | null, config?: SWRConfiguration<OperationReply<"listLiveAttendees">>): SWRResponse<OperationReply<"listLiveAttendees">> {
+  return useSWR(input && getListLiveAttendeesKey(input), ([, given]: DataKey<"listLiveAttendees">) => listLiveAttendees(given), config);
+}
+
+export function getListCourseDraftsKey(input: OperationInput<"listCourseDrafts"> = {}): DataKey<"listCourseDrafts"> {
+  return ["listCourseDrafts", input];
+}
+
+/** The courses that a lecturer or an organisation makes, those that were edited last first. `null` instead of an input asks nothing yet. */
+export function useListCourseDrafts(input: OperationInput<"listCourseDrafts"> | null = {}, config?: SWRConfiguration<OperationReply<"listCourseDrafts">>): SWRResponse<OperationReply<"listCourseDrafts">> {
+  return useSWR(input && getListCourseDraftsKey(input), ([, given]: DataKey<"listCourseDrafts">) => listCourseDrafts(given), config);
+}
+
+export function getGetCourseDraftKey(input: OperationInput<"getCourseDraft">): DataKey<"getCourseDraft"> {
+  return ["getCourseDraft", input];
+}
+
+/** The working draft of a course, for those who make it and those who audit it. `null` instead of an input asks nothing yet. */
+export function useGetCourseDraft(input: OperationInput<"getCourseDraft"> | null, config?: SWRConfiguration<OperationReply<"getCourseDraft">>): SWRResponse<OperationReply<"getCourseDraft">> {
+  return useSWR(input && getGetCourseDraftKey(input), ([, given]: DataKey<"getCourseDraft">) => getCourseDraft(given), config);
+}
+
+export function getListCourseAuditsKey(input: OperationInput<"listCourseAudits"> = {}): DataKey<"listCourseAudits"> {
+  return ["listCourseAudits", input];
+}
+
+/** The courses that wait for the audit, those that have waited longest first. `null` instead of an input asks nothing yet. */
+export function useListCourseAudits(input: OperationInput<"listCourseAudits"> | null = {}, config?: SWRConfiguration<OperationReply<"listCourseAudits">>): SWRResponse<OperationReply<"listCourseAudits">> {
+  return useSWR(input && getListCourseAuditsKey(input), ([, given]: DataKey<"listCourseAudits">) => listCourseAudits(given), config);
+}
+
+export function getGetCoursePreviewKey(input: OperationInput<"getCoursePreview">): DataKey<"getCoursePreview"> {
+  return ["getCoursePreview", input];
+}
+
+/** The course as its page would look from the draft, for those who make it and those who audit it. `null` instead of an input asks nothing yet. */
+export function useGetCoursePreview(input: OperationInput<"getCoursePreview"> | null, config?: SWRConfiguration<OperationReply<"getCoursePreview">>): SWRResponse<OperationReply<"getCoursePreview">> {
+  return useSWR(input && getGetCoursePreviewKey(input), ([, given]: DataKey<"getCoursePreview">) => getCoursePreview(given), config);
+}
+
+export function getGetPreviewMediaKey(input: OperationInput<"getPreviewMedia">): DataKey<"getPreviewMedia"> {
+  return ["getPreviewMedia", input];
+}
+
+/** The way to what a lesson of the draft shows. `null` instead of an input asks nothing yet. */
+export function useGetPreviewMedia(input: OperationInput<"getPreviewMedia"> | null, config?: SWRConfiguration<OperationReply<"getPreviewMedia">>): SWRResponse<OperationReply<"getPreviewMedia">> {
+  return useSWR(input && getGetPreviewMediaKey(input), ([, given]: DataKey<"getPreviewMedia">) => getPreviewMedia(given), config);
 }
 
 export function getListMediaAssetsKey(input: OperationInput<"listMediaAssets"> = {}): DataKey<"listMediaAssets"> {

@@ -9,6 +9,7 @@ import type {
   SaveCartItemBody,
   SaveCartItemReply,
   ListCartReply,
+  GetCartCountReply,
   DeleteCartItemsBody,
   DeleteCartItemsReply,
   ListCourseCommentsBody,
@@ -77,6 +78,39 @@ import type {
   ListLecturersReply,
   GetLecturerBody,
   GetLecturerReply,
+  GetLiveChannelReply,
+  GetLiveChannelKeyReply,
+  UpdateChannelPasswordReply,
+  ListLiveSessionsBody,
+  ListLiveSessionsReply,
+  ListLiveAttendeesBody,
+  ListLiveAttendeesReply,
+  ExportLiveAttendeesBody,
+  ExportLiveAttendeesReply,
+  CreateCourseDraftBody,
+  CreateCourseDraftReply,
+  ListCourseDraftsBody,
+  ListCourseDraftsReply,
+  GetCourseDraftParams,
+  GetCourseDraftReply,
+  SaveCourseDraftBody,
+  SaveCourseDraftReply,
+  SubmitCourseDraftBody,
+  SubmitCourseDraftReply,
+  WithdrawCourseDraftBody,
+  WithdrawCourseDraftReply,
+  SaveCourseShelfBody,
+  SaveCourseShelfReply,
+  DeleteCourseDraftBody,
+  DeleteCourseDraftReply,
+  ListCourseAuditsBody,
+  ListCourseAuditsReply,
+  AuditCourseBody,
+  AuditCourseReply,
+  GetCoursePreviewBody,
+  GetCoursePreviewReply,
+  GetPreviewMediaBody,
+  GetPreviewMediaReply,
   ListMediaAssetsBody,
   ListMediaAssetsReply,
   GetMediaAssetBody,
@@ -235,6 +269,8 @@ export interface Operations {
   saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
   /** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. GET /apis/user/auth/shop/cart/user/list */
   listCart: { params: NoInput; body: NoInput; input: NoInput; reply: ListCartReply };
+  /** How many lines the cart of the signed-in person has, for the badge of the header. GET /apis/user/auth/shop/cart/num */
+  getCartCount: { params: NoInput; body: NoInput; input: NoInput; reply: GetCartCountReply };
   /** Takes lines out of the cart; those that are not in it any more do not matter. POST /apis/user/auth/shop/cart/batch/delete */
   deleteCartItems: { params: NoInput; body: DeleteCartItemsBody; input: DeleteCartItemsBody; reply: DeleteCartItemsReply };
   /** What is said of a course, the latest first, with its rating. POST /apis/course/api/course/comment/list */
@@ -305,6 +341,42 @@ export interface Operations {
   listLecturers: { params: NoInput; body: ListLecturersBody; input: ListLecturersBody; reply: ListLecturersReply };
   /** A lecturer. POST /apis/user/api/lecturer/view */
   getLecturer: { params: NoInput; body: GetLecturerBody; input: GetLecturerBody; reply: GetLecturerReply };
+  /** Where the signed-in lecturer sends live classes to. POST /apis/course/auth/course/channel/get */
+  getLiveChannel: { params: NoInput; body: NoInput; input: NoInput; reply: GetLiveChannelReply };
+  /** The key of the lecturer's channel. POST /apis/course/auth/course/channel/key */
+  getLiveChannelKey: { params: NoInput; body: NoInput; input: NoInput; reply: GetLiveChannelKeyReply };
+  /** Gives the lecturer's channel another key; the old one is good no more, and who sends with it is cut off. POST /apis/course/auth/course/update/channel/passwd */
+  updateChannelPassword: { params: NoInput; body: NoInput; input: NoInput; reply: UpdateChannelPasswordReply };
+  /** The sessions of one's live courses: those to come, or those that are over with who came. POST /apis/course/auth/course/live/session/list */
+  listLiveSessions: { params: NoInput; body: ListLiveSessionsBody; input: ListLiveSessionsBody; reply: ListLiveSessionsReply };
+  /** Who was at a session, the longest first, for those who look after it. POST /apis/course/auth/course/live/attendance/list */
+  listLiveAttendees: { params: NoInput; body: ListLiveAttendeesBody; input: ListLiveAttendeesBody; reply: ListLiveAttendeesReply };
+  /** The same as a file. POST /apis/course/auth/course/live/attendance/export */
+  exportLiveAttendees: { params: NoInput; body: ExportLiveAttendeesBody; input: ExportLiveAttendeesBody; reply: ExportLiveAttendeesReply };
+  /** Begins a course; it has its number from then on and is seen by those who make it alone. POST /apis/course/auth/course/draft/add */
+  createCourseDraft: { params: NoInput; body: CreateCourseDraftBody; input: CreateCourseDraftBody; reply: CreateCourseDraftReply };
+  /** The courses that a lecturer or an organisation makes, those that were edited last first. POST /apis/course/auth/course/draft/list */
+  listCourseDrafts: { params: NoInput; body: ListCourseDraftsBody; input: ListCourseDraftsBody; reply: ListCourseDraftsReply };
+  /** The working draft of a course, for those who make it and those who audit it. GET /apis/course/auth/course/draft/view */
+  getCourseDraft: { params: GetCourseDraftParams; body: NoInput; input: GetCourseDraftParams; reply: GetCourseDraftReply };
+  /** Saves the working draft; learners see nothing of it. POST /apis/course/auth/course/draft/save */
+  saveCourseDraft: { params: NoInput; body: SaveCourseDraftBody; input: SaveCourseDraftBody; reply: SaveCourseDraftReply };
+  /** Hands the draft to the audit. POST /apis/course/auth/course/draft/submit */
+  submitCourseDraft: { params: NoInput; body: SubmitCourseDraftBody; input: SubmitCourseDraftBody; reply: SubmitCourseDraftReply };
+  /** Takes the draft back from the audit. POST /apis/course/auth/course/draft/withdraw */
+  withdrawCourseDraft: { params: NoInput; body: WithdrawCourseDraftBody; input: WithdrawCourseDraftBody; reply: WithdrawCourseDraftReply };
+  /** Puts a course that has passed on the shelf, or takes it off. POST /apis/course/auth/course/shelf/save */
+  saveCourseShelf: { params: NoInput; body: SaveCourseShelfBody; input: SaveCourseShelfBody; reply: SaveCourseShelfReply };
+  /** Removes a course that never was published; of one that was, what was changed since. POST /apis/course/auth/course/draft/delete */
+  deleteCourseDraft: { params: NoInput; body: DeleteCourseDraftBody; input: DeleteCourseDraftBody; reply: DeleteCourseDraftReply };
+  /** The courses that wait for the audit, those that have waited longest first. POST /apis/course/auth/course/audit/list */
+  listCourseAudits: { params: NoInput; body: ListCourseAuditsBody; input: ListCourseAuditsBody; reply: ListCourseAuditsReply };
+  /** Passes or refuses the version that was looked at; those who made it get a message. POST /apis/course/auth/course/audit/save */
+  auditCourse: { params: NoInput; body: AuditCourseBody; input: AuditCourseBody; reply: AuditCourseReply };
+  /** The course as its page would look from the draft, for those who make it and those who audit it. POST /apis/course/auth/course/draft/preview */
+  getCoursePreview: { params: NoInput; body: GetCoursePreviewBody; input: GetCoursePreviewBody; reply: GetCoursePreviewReply };
+  /** The way to what a lesson of the draft shows. POST /apis/course/auth/course/draft/media */
+  getPreviewMedia: { params: NoInput; body: GetPreviewMediaBody; input: GetPreviewMediaBody; reply: GetPreviewMediaReply };
   /** The media assets of the signed-in person, of an organisation all that its people uploaded; the newest first. POST /apis/course/auth/media/list */
   listMediaAssets: { params: NoInput; body: ListMediaAssetsBody; input: ListMediaAssetsBody; reply: ListMediaAssetsReply };
   /** A media asset. POST /apis/course/auth/media/view */
@@ -471,6 +543,7 @@ export type ScreenOperationId =
   | "listArticleZoneRefs"
   | "getArticle"
   | "listCart"
+  | "getCartCount"
   | "listCourseComments"
   | "listCourseCategories"
   | "listCourses"
@@ -494,6 +567,12 @@ export type ScreenOperationId =
   | "getOrganisationAudit"
   | "listLecturers"
   | "getLecturer"
+  | "getLiveChannel"
+  | "listLiveSessions"
+  | "listCourseDrafts"
+  | "getCourseDraft"
+  | "listCourseAudits"
+  | "getCoursePreview"
   | "listMediaAssets"
   | "getMediaAsset"
   | "listMediaLessons"

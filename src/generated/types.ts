@@ -46,12 +46,24 @@ export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
 export type SexEnum = 1 | 2 | 3;
 /** The number of a coupon. */
 export type CouponNo = string;
+/** An amount in yuan with two decimals; empty while nothing was entered. */
+export type DraftMoney = string;
+/** The number of a category; empty while none was chosen. */
+export type DraftCategory = string;
+/** What a chapter or a period is known by in a draft, unique in its course; it stays when things are moved and renamed, so that progress stays with its period. */
+export type DraftKey = string;
+/** The number of an uploaded file: nobody can guess one. */
+export type FileNo = string;
+/** Where the working draft of a course stands. passed: nothing differs from what was audited. */
+export type DraftStateEnum = 0 | 1 | 2 | 3;
 /** Whether it is on the shelf. */
 export type IsPutawayEnum = 0 | 1;
 /** Where a request for tailored training stands. */
 export type CustomStatusEnum = 0 | 1 | 2;
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
+/** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
+export type CourseLiveStateEnum = "waiting" | "live" | "replay";
 /** A filter of the course list by price. */
 export type CoursePriceTypeEnum = "all" | "free" | "paid" | "member";
 /** An order of the course list. */
@@ -73,8 +85,6 @@ export type MsgTypeEnum = 1 | 2;
 export type OrderStatusEnum = 1 | 2 | 3 | 4 | 5 | 6;
 /** How long a membership lasts. */
 export type VipSetTypeEnum = 1 | 2 | 3 | 4;
-/** The number of an uploaded file: nobody can guess one. */
-export type FileNo = string;
 /** A mobile number of mainland China. */
 export type Mobile = string;
 /** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
@@ -413,6 +423,8 @@ export interface Period {
   docName?: string;
   /** Pages of the document. */
   docPage?: number;
+  /** Bytes of the document or file. */
+  fileSize?: number;
   beginTime?: DateTime;
   endTime?: DateTime;
   liveStatus?: LiveStatusEnum;
@@ -556,6 +568,10 @@ export interface CollectedCourse {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   gmtCreate: DateTime;
@@ -599,6 +615,30 @@ export interface Coupon {
   gmtEnd: DateTime;
   discount?: Money;
 }
+/** A course in the queue of those who audit. */
+export interface CourseAuditCard {
+  courseId: Id;
+  version: number;
+  courseName: string;
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  /** Whether it changes a course that learners see. */
+  isPublished: boolean;
+  isFree: IsFreeEnum;
+  courseOriginal: DraftMoney;
+  periodTotal: number;
+  gmtSubmit: DateTime;
+}
+/** What was decided of a course that was submitted. */
+export interface CourseAudit {
+  version: number;
+  auditStatus: AuditStatusEnum;
+  auditOpinion: string;
+  gmtCreate: DateTime;
+}
 /** A course in a list. */
 export interface CourseCard {
   id: Id;
@@ -620,8 +660,104 @@ export interface CourseCard {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
+}
+/** Everything of a course that is edited. It may be incomplete; whether it is whole is seen when it is submitted. */
+export interface CourseDraftBody {
+  courseName: string;
+  courseSubtitle: string;
+  courseCategory: CourseCategoryEnum;
+  categoryId1: DraftCategory;
+  categoryId2: DraftCategory;
+  categoryId3: DraftCategory;
+  lecturerUserNo: Id;
+  /** The fileUrl of an upload of purpose cover; empty while there is none. */
+  courseLogo: string;
+  isFree: IsFreeEnum;
+  courseOriginal: DraftMoney;
+  courseDiscount: DraftMoney;
+  /** Whether a film can be played only as far as it was seen, the first time through. */
+  noSkip: boolean;
+  /** Whether the learner's name lies over the picture. */
+  watermark: boolean;
+  introduce: RichText;
+  /** @maxItems 100 */
+  chapters: DraftChapter[];
+}
+/** A chapter as its lecturer works on it. */
+export interface DraftChapter {
+  key: DraftKey;
+  chapterName: string;
+  chapterDesc: string;
+  isFree: IsFreeEnum;
+  /** @maxItems 300 */
+  periods: DraftPeriod[];
+}
+/** A lesson as its lecturer works on it. Without mediaNo a lesson that is published keeps the media it has. */
+export interface DraftPeriod {
+  key: DraftKey;
+  periodName: string;
+  periodDesc: string;
+  periodType: PeriodTypeEnum;
+  isFree: IsFreeEnum;
+  mediaNo?: FileNo;
+  beginTime?: DateTime;
+  endTime?: DateTime;
+}
+/** A course in the list of those who make it. */
+export interface CourseDraftCard {
+  courseId: Id;
+  version: number;
+  courseName: string;
+  /** Address of the cover; empty where there is none. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerUserNo: Id;
+  lecturerName: string;
+  state: DraftStateEnum;
+  auditOpinion: string;
+  isPutaway: IsPutawayEnum;
+  isPublished: boolean;
+  isFree: IsFreeEnum;
+  courseOriginal: DraftMoney;
+  /** Learners. */
+  countStudy: number;
+  gmtModified: DateTime;
+}
+/** The one working draft of a course. Learners see what was audited, whatever stands here. */
+export interface CourseDraft {
+  courseId: Id;
+  /** Grows with each save; 0 before the first. */
+  version: number;
+  state: DraftStateEnum;
+  /** What the audit said of the last version that was submitted; empty while it waits. */
+  auditOpinion: string;
+  isPutaway: IsPutawayEnum;
+  /** Whether a version has passed the audit. */
+  isPublished: boolean;
+  /** Learners. */
+  countStudy: number;
+  gmtModified: DateTime;
+  body: CourseDraftBody;
+  /** The media of lessons that have some. */
+  mediaList: DraftMedia[];
+  /** What was decided so far, the newest first. */
+  auditList: CourseAudit[];
+}
+/** What a lesson of a draft shows already, for its editor. */
+export interface DraftMedia {
+  key: DraftKey;
+  mediaNo?: FileNo;
+  kind: "video" | "document" | "file";
+  fileName: string;
+  seconds?: number;
+  pages?: number;
+  bytes?: number;
 }
 /** What of a found course matched. */
 export interface CourseHighlight {
@@ -654,26 +790,25 @@ export interface CourseHit {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   highlight: CourseHighlight;
 }
-/** What a course is shared with. */
-export interface CourseSharing {
-  courseId: Id;
-  courseName: string;
-  courseSubtitle: string;
-  courseCategory: CourseCategoryEnum;
-  lecturerName: string;
-  isFree: IsFreeEnum;
-  courseOriginal: Money;
-  courseDiscount: MemberPrice;
-  /** Path of the course's page. */
-  sharingUrl: string;
-  /** Path of the cover as a picture of 1200 by 630. */
-  sharingImg: string;
-  /** Path of a QR code of the page's address. */
-  qrCode: string;
+/** A course as its page would look if its draft passed the audit, with where the draft stands. */
+export interface CoursePreview {
+  course: Course;
+  version: number;
+  state: DraftStateEnum;
+  auditOpinion: string;
+  isPublished: boolean;
+  /** Whether the person makes it; who audits it looks only. */
+  canEdit: boolean;
+  /** The keys of the lessons, in the order of the course's chapters. */
+  lessonList: PreviewLesson[];
 }
 /** A course with everything its page shows. */
 export interface Course {
@@ -696,6 +831,10 @@ export interface Course {
   countBuy: number;
   /** Periods in all chapters. */
   periodTotal: number;
+  /** Pages of all documents; for library and resource courses that have any. */
+  pageTotal?: number;
+  /** Bytes of all documents and files; for library and resource courses that have any. */
+  fileSize?: number;
   beginTime?: DateTime;
   liveStatus?: LiveStatusEnum;
   /** The categories it is in, the widest first. */
@@ -734,6 +873,56 @@ export interface OrganisationCard {
   /** Courses on the shelf. */
   courseCount?: number;
   lecturerCount?: number;
+}
+/** A lesson of a draft, with whether there is something to look at. */
+export interface PreviewLesson {
+  key: DraftKey;
+  chapterName: string;
+  periodName: string;
+  periodType: PeriodTypeEnum;
+  isFree: IsFreeEnum;
+  hasMedia: boolean;
+  /** HH:mm:ss */
+  videoLength?: string;
+  docPage?: number;
+}
+/** What a course is shared with. */
+export interface CourseSharing {
+  courseId: Id;
+  courseName: string;
+  courseSubtitle: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerName: string;
+  isFree: IsFreeEnum;
+  courseOriginal: Money;
+  courseDiscount: MemberPrice;
+  /** Path of the course's page. */
+  sharingUrl: string;
+  /** Path of the cover as a picture of 1200 by 630. */
+  sharingImg: string;
+  /** Path of a QR code of the page's address. */
+  qrCode: string;
+}
+/** What to offer in place of a list without courses. */
+export interface CourseSuggestion {
+  /** Lists near the empty one that have courses, the nearest first. */
+  ways: CourseWay[];
+  /** Courses that many study. */
+  popular: CourseCard[];
+}
+/** A list near an empty one: without some of its filters, or of another category of courses. */
+export interface CourseWay {
+  /**
+   * Names of the filters to leave out.
+   *
+   * @minItems 1
+   */
+  without?: string[];
+  /** The category that is left. */
+  categoryName?: string;
+  courseCategory?: CourseCategoryEnum;
+  /** How many courses there are. */
+  totalCount: number;
 }
 /** A request of an organisation for tailored training. */
 export interface CustomApply {
@@ -800,6 +989,11 @@ export interface CustomPackage {
   gainList: string[];
   gmtModified: DateTime;
 }
+/** How many courses of a list stand in a state. */
+export interface DraftStateCount {
+  state: DraftStateEnum;
+  num: number;
+}
 /** One value of an enumeration with its label in the caller's language. */
 export interface EnumEntry {
   code: number | string;
@@ -844,6 +1038,48 @@ export interface LecturerAudit {
   headImgUrl: string;
   gmtCreate: DateTime;
   gmtAudit?: DateTime;
+}
+/** Somebody who was at a live session. */
+export interface LiveAttendee {
+  userNo: Id;
+  /** Name and the end of the number. */
+  userName: string;
+  gmtJoin: DateTime;
+  gmtLeave: DateTime;
+  /** Of the session's time, however many pages were open. */
+  seconds: number;
+}
+/** Whoever has it can send on the channel. */
+export interface LiveChannelKey {
+  /** For RTMP: what OBS calls the stream key. */
+  streamKey: string;
+  /** For WHIP. */
+  bearerToken: string;
+}
+/** Where a lecturer sends live classes to. The key is told apart from it, when it is asked for. */
+export interface LiveChannel {
+  channelNo: Id;
+  /** The server to enter in OBS. */
+  rtmpUrl: string;
+  /** The same for WHIP. */
+  whipUrl: string;
+  /** 1: nobody listens there; a film stands for the picture. */
+  isDemo: 0 | 1;
+}
+/** A session of a live course, for those who look after it. */
+export interface LiveSession {
+  periodId: Id;
+  periodName: string;
+  courseId: Id;
+  courseName: string;
+  lecturerName: string;
+  beginTime: DateTime;
+  endTime: DateTime;
+  liveStatus: LiveStatusEnum;
+  /** People who came. */
+  memberTotal: number;
+  /** Messages of its chat. */
+  messageTotal: number;
 }
 /** The key that a password is encrypted with: RSA-OAEP SHA-256 over the UTF-8 JSON {password, nonce, time}. */
 export interface LoginKey {
@@ -1100,6 +1336,13 @@ export interface PaymentStart {
   /** That QR code: rows of 0 and 1, with its quiet zone. */
   codeMatrix?: string[];
 }
+/** The way to what a lesson of a draft shows, open for a while to the person who asked. */
+export interface PreviewMedia {
+  kind: "mp4" | "hls" | "pdf" | "file";
+  url: string;
+  fileName: string;
+  expires: DateTime;
+}
 /** What the completion form holds so far; the road-transport fields only where the site asks for them. */
 export interface ProfileForm {
   name?: string;
@@ -1188,6 +1431,8 @@ export interface StudyPeriod {
   docName?: string;
   /** Pages of the document. */
   docPage?: number;
+  /** Bytes of the document or file. */
+  fileSize?: number;
   beginTime?: DateTime;
   endTime?: DateTime;
   liveStatus?: LiveStatusEnum;
@@ -1986,8 +2231,11 @@ export interface ListCoursesBody {
   courseCategory?: CourseCategoryEnum;
   priceType?: CoursePriceTypeEnum;
   sort?: CourseSortEnum;
+  liveState?: CourseLiveStateEnum;
   lecturerUserNo?: Id;
   orgNo?: OrgNo;
+  /** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
+  pageFrom?: number;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -1999,6 +2247,7 @@ export interface ListCoursesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  suggestion?: CourseSuggestion;
 }
 /**
  */
@@ -2022,6 +2271,8 @@ export interface SearchCoursesBody {
   str: string;
   type?: CourseCategoryEnum;
   orgNo?: OrgNo;
+  /** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
+  pageFrom?: number;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -2033,6 +2284,7 @@ export interface SearchCoursesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  suggestion?: CourseSuggestion;
 }
 /**
  */
@@ -2322,6 +2574,196 @@ export interface ListLecturersReply {
  */
 export interface GetLecturerBody {
   lecturerUserNo: Id;
+}
+/**
+ */
+export interface ListLiveSessionsBody {
+  which?: "coming" | "past";
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListLiveSessionsReply {
+  list: LiveSession[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ListLiveAttendeesBody {
+  periodId: Id;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListLiveAttendeesReply {
+  list: LiveAttendee[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface ExportLiveAttendeesBody {
+  periodId: Id;
+  /** A text that any program reads, or a workbook. */
+  format: "csv" | "xlsx";
+}
+/**
+ */
+export interface ExportLiveAttendeesReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface CreateCourseDraftBody {
+  courseCategory: CourseCategoryEnum;
+  courseName: string;
+  lecturerUserNo?: Id;
+}
+/**
+ */
+export interface CreateCourseDraftReply {
+  courseId: Id;
+}
+/**
+ */
+export interface ListCourseDraftsBody {
+  courseCategory?: CourseCategoryEnum;
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
+  courseCategoryList?: CourseCategoryEnum[];
+  state?: DraftStateEnum;
+  lecturerUserNo?: Id;
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCourseDraftsReply {
+  list: CourseDraftCard[];
+  /** By state, whichever state is asked for. */
+  countList: DraftStateCount[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetCourseDraftParams {
+  courseId: Id;
+}
+/**
+ */
+export interface SaveCourseDraftBody {
+  courseId: Id;
+  version: number;
+  body: CourseDraftBody;
+}
+/**
+ */
+export interface SaveCourseDraftReply {
+  version: number;
+  state: DraftStateEnum;
+  gmtModified: DateTime;
+}
+/**
+ */
+export interface SubmitCourseDraftBody {
+  courseId: Id;
+  version: number;
+}
+/**
+ */
+export interface SubmitCourseDraftReply {
+  version: number;
+  state: DraftStateEnum;
+}
+/**
+ */
+export interface WithdrawCourseDraftBody {
+  courseId: Id;
+}
+/**
+ */
+export interface WithdrawCourseDraftReply {
+  version: number;
+  state: DraftStateEnum;
+}
+/**
+ */
+export interface SaveCourseShelfBody {
+  courseId: Id;
+  isPutaway: IsPutawayEnum;
+}
+/**
+ */
+export interface SaveCourseShelfReply {
+  isPutaway: IsPutawayEnum;
+}
+/**
+ */
+export interface DeleteCourseDraftBody {
+  courseId: Id;
+}
+/**
+ */
+export interface DeleteCourseDraftReply {
+  /** False: the published course is as it was. */
+  isDeleted: boolean;
+}
+/**
+ */
+export interface ListCourseAuditsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCourseAuditsReply {
+  list: CourseAuditCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AuditCourseBody {
+  courseId: Id;
+  version: number;
+  auditStatus: AuditStatusEnum;
+  /** Needed for a refusal. */
+  auditOpinion?: string;
+}
+/**
+ */
+export interface AuditCourseReply {
+  auditStatus: AuditStatusEnum;
+}
+/**
+ */
+export interface GetCoursePreviewBody {
+  courseId: Id;
+  courseCategory?: CourseCategoryEnum;
+}
+/**
+ */
+export interface GetPreviewMediaBody {
+  courseId: Id;
+  key: DraftKey;
 }
 /**
  */
@@ -3350,6 +3792,13 @@ export interface CourseGridProps {
   emptyLabel?: string;
   /** Where that way goes. */
   emptyHref?: string;
+  suggestion?: CourseSuggestion;
+  /** The path of the page, for what is suggested. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
@@ -3383,8 +3832,6 @@ export interface CourseOutlineProps {
   open?: number;
   /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
   studyPath?: string;
-  /** What the addresses of the site begin with. Bind it to site.base. */
-  base?: string;
 }
 /**
  */
@@ -3529,6 +3976,10 @@ export interface FeatureListProps {
 export interface FileListProps {
   heading?: string;
   chapters?: Chapter[];
+  /** The same chapters with how far the viewer is; for those who are signed in. */
+  progress?: StudyChapter[];
+  /** What the addresses of lessons begin with, such as /study. Without one they are no links. */
+  studyPath?: string;
 }
 /**
  */
@@ -3540,8 +3991,8 @@ export interface FilterBarProps {
   query?: {
     [k: string]: string;
   };
-  /** The rows to show; absent, all. */
-  show?: ("category" | "courseCategory" | "priceType" | "sort")[];
+  /** The rows to show; absent, all but that of the sessions of live courses. */
+  show?: ("category" | "courseCategory" | "liveState" | "priceType" | "sort")[];
   /** How many were found. */
   totalCount?: number;
 }
@@ -3937,6 +4388,10 @@ export interface PaginationProps {
   pageCurrent?: number;
   totalPage?: number;
   totalCount?: number;
+  /** Entries a page. */
+  pageSize?: number;
+  /** Whether the next page can be put under what is shown: for data whose call takes pageFrom from route.query.pageFrom. */
+  more?: boolean;
   /** Name of the page in the query; absent, pageCurrent. */
   param?: string;
 }
@@ -3974,6 +4429,10 @@ export interface PriceBoxProps {
   cartHref?: string;
   /** Where the outline of the course is. */
   outlineHref?: string;
+  /** The words of the link there. */
+  outlineLabel?: string;
+  /** Where one becomes a member. */
+  vipHref?: string;
 }
 /**
  */
@@ -4112,6 +4571,13 @@ export interface SearchResultsProps {
   isVip?: boolean;
   /** The whole catalogue. */
   emptyHref?: string;
+  suggestion?: CourseSuggestion;
+  /** The path of the page, for what is suggested. Bind it to route.path. */
+  path?: string;
+  /** The query of the page. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
 }
 /**
  */
@@ -4344,6 +4810,7 @@ export interface ZoneGridProps {
 export type GetArticleReply = Article;
 export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
+export type GetCartCountReply = CartCount;
 export type DeleteCartItemsReply = CartCount;
 export type GetCourseReply = Course;
 export type GetCourseSharingReply = CourseSharing;
@@ -4352,6 +4819,12 @@ export type AuditCustomApplyReply = CustomApply;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type GetLecturerReply = Lecturer;
+export type GetLiveChannelReply = LiveChannel;
+export type GetLiveChannelKeyReply = LiveChannelKey;
+export type UpdateChannelPasswordReply = LiveChannelKey;
+export type GetCourseDraftReply = CourseDraft;
+export type GetCoursePreviewReply = CoursePreview;
+export type GetPreviewMediaReply = PreviewMedia;
 export type GetMediaAssetReply = MediaAsset;
 export type RenameMediaAssetReply = MediaAsset;
 export type GetMessageCountReply = MessageCount;

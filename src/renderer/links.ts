@@ -22,6 +22,11 @@ export function addressOfLink(target: EventTarget | null): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
+/** Whether what the link around an element opens takes this page's place in the history: the same list with more of it. */
+export function replacesEntry(target: EventTarget | null): boolean {
+  return target instanceof Element && (target.closest("a")?.hasAttribute("data-replace") ?? false);
+}
+
 /** Calls, files and the server's own addresses are no pages. */
 export function isPagePath(path: string): boolean {
   return !/^\/(apis|assets|_lectern|uploads|studio)(\/|$)/.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path);

@@ -1,3 +1,4 @@
+import websocket from "@fastify/websocket";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Policies } from "./policy.ts";
 import { registerApiDocs } from "./api-docs/register.ts";
@@ -9,6 +10,8 @@ import { registerParts } from "./features/uploads/parts/register.ts";
 import { registerFiles } from "./files/register.ts";
 import { registerHealth } from "./health.ts";
 import { createInvoke, type Invoke } from "./invoke.ts";
+import { registerLiveChat } from "./live/chat/register.ts";
+import { registerLiveHooks } from "./live/hooks.ts";
 import type { Log } from "./log.ts";
 import { registerMedia } from "./media/register.ts";
 import type { Metrics } from "./metrics.ts";
@@ -67,8 +70,20 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
   registerHealth(http, { services, metrics });
   registerFiles(http, services);
   registerMedia(http, services);
+  http.register(websocket, {
+    options: { maxPayload: 8 * 1024 },
+    errorHandler: (_error, socket) => socket.terminate(),
+    preClose(done) {
+      for (const socket of this.websocketServer.clients) socket.close(1012);
+      // Whoever does not answer the farewell is not waited for.
+      setTimeout(() => this.websocketServer.clients.forEach((socket) => socket.terminate()), 1000).unref();
+      this.websocketServer.close(() => done());
+    },
+  });
   http.register(
     async (calls) => {
+      registerLiveHooks(calls, services);
+      registerLiveChat(calls, services);
       registerNotify(calls, services);
       registerParts(calls, services);
       registerCalls(calls, { services, invoke, metrics });

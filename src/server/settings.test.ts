@@ -33,6 +33,12 @@ it("wants all that a payment provider needs, or nothing", () => {
       return (error as SettingsError).problems;
     }
   };
+  expect(problemsOf({ LIVE_SERVER: "srs" })).toEqual(['LIVE_SERVER is "srs": it must be demo or mediamtx']);
+  expect(problemsOf({ LIVE_SERVER: "mediamtx", LIVE_RTMP_URL: "http://x", LIVE_SECRET: "short" })).toEqual([
+    "LIVE_RTMP_URL is not an address of the kind rtmp://host:1935, without a user and a query",
+    "LIVE_WHIP_URL, LIVE_HLS_URL must be given too where LIVE_SERVER is mediamtx",
+    "LIVE_SECRET must have 16 letters, digits or signs of - . _ ~ at least",
+  ]);
   expect(problemsOf({ ALIPAY_APP_ID: "2021" })).toEqual(["ALIPAY_PRIVATE_KEY_FILE, ALIPAY_PUBLIC_KEY_FILE must be given too, or none of ALIPAY_APP_ID, ALIPAY_PRIVATE_KEY_FILE, ALIPAY_PUBLIC_KEY_FILE"]);
   expect(problemsOf({ ALIPAY_APP_ID: "2021", ALIPAY_PRIVATE_KEY_FILE: "/no/such", ALIPAY_PUBLIC_KEY_FILE: "/no/such" })).toEqual([
     expect.stringContaining("PUBLIC_URL is missing"),

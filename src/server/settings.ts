@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { readLiveSettings, type LiveSettings } from "./providers/live/settings.ts";
 import { readPaymentSettings, type PaymentSettings } from "./providers/payment/settings.ts";
 
 /** What the server is told from outside, by environment variables; README.md lists them. */
@@ -23,6 +24,8 @@ export interface Settings {
   ffmpeg: boolean;
   /** Who collects money. */
   payment: PaymentSettings;
+  /** Who takes in the pictures of live classes. */
+  live: LiveSettings;
 }
 
 /** Thrown with every problem of the environment at once. */
@@ -80,6 +83,7 @@ export function readSettings(environment: Environment, folder: string = process.
     mediaQuotaGb: read<number>("MEDIA_QUOTA_GB", 100, parseQuota),
     ffmpeg: read<boolean>("FFMPEG", true, parseSwitch),
     payment: readPaymentSettings(given, { sandbox, hasPublicUrl: publicUrl !== undefined, problems }),
+    live: readLiveSettings(given, problems),
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;

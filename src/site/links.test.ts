@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { categoryHref, courseHref, navHref, searchHref, searchTypeOf } from "./links.ts";
+import { categoryHref, courseAt, courseHref, navHref, searchHref, searchTypeOf } from "./links.ts";
 
 describe("courseHref", () => {
   it.each([
@@ -9,6 +9,16 @@ describe("courseHref", () => {
     [4, "/resource-detail/7"],
   ])("leads from courseCategory %i to %s", (category, href) => expect(courseHref(category, "7")).toBe(href));
   it("encodes the id", () => expect(courseHref(1, "a/b?c")).toBe("/view/a%2Fb%3Fc"));
+});
+
+describe("courseAt", () => {
+  it.each([1, 2, 3, 4])("reads the address that courseHref gives for category %i", (courseCategory) =>
+    expect(courseAt(courseHref(courseCategory, "7"))).toEqual({ courseCategory, id: "7" }));
+  it.each([
+    ["/live/detail/7", 2],
+    ["/resource/detail/7", 4],
+  ])("knows the second address %s", (path, courseCategory) => expect(courseAt(path)).toEqual({ courseCategory, id: "7" }));
+  it.each(["/list", "/view", "/view/x", "/study/7", "/org/view/7", "/constructor/7"])("takes %s for no course", (path) => expect(courseAt(path)).toBeUndefined());
 });
 
 describe("navHref", () => {

@@ -3,7 +3,17 @@ export function courseHref(courseCategory: number, id: string): string {
   return `${coursePaths[courseCategory] ?? "/view"}/${encodeURIComponent(id)}`;
 }
 
-/** Where a course that somebody holds is studied, at one of its periods where that is given. */
+/** The course that a path is the address of, and the category whose pages stand there; undefined for all other paths. */
+export function courseAt(path: string): { courseCategory: number; id: string } | undefined {
+  const [, place = "", id = ""] = /^(.+)\/(\d+)$/.exec(path) ?? [];
+  const courseCategory = Object.hasOwn(courseCategories, place) ? courseCategories[place] : undefined;
+  return courseCategory === undefined ? undefined : { courseCategory, id };
+}
+
+/**
+ * Where a course that somebody holds is studied, at one of its periods where that is given. Courses and studying are the
+ * platform's pages, below /org/{orgNo} there are none (`specification.md §2`).
+ */
 export function studyHref(courseId: string, periodId?: string): string {
   return `/study/${encodeURIComponent(courseId)}${periodId === undefined ? "" : `?period=${encodeURIComponent(periodId)}`}`;
 }
@@ -47,6 +57,16 @@ const coursePaths: Readonly<Record<number, string>> = {
   2: "/live-detail",
   3: "/library/view",
   4: "/resource-detail",
+};
+
+/** The places of course pages, those of links and the second ones of live courses and resources (`specification.md §2`). */
+const courseCategories: Readonly<Record<string, number>> = {
+  "/view": 1,
+  "/live-detail": 2,
+  "/live/detail": 2,
+  "/library/view": 3,
+  "/resource-detail": 4,
+  "/resource/detail": 4,
 };
 
 const searchTypes = [

@@ -13,6 +13,7 @@ describe("priceView", () => {
       price: "199.00",
       vipFree: true,
       hasVipPrice: true,
+      saving: "199.00",
     }));
 
   it("shows both prices where they differ", () =>
@@ -22,8 +23,14 @@ describe("priceView", () => {
       vipFree: false,
       vipPrice: "99.50",
       hasVipPrice: true,
+      saving: "99.50",
     }));
 
   it("shows one price where members pay the same", () =>
     expect(priceView({ isFree: 0, courseOriginal: "199.00", courseDiscount: "199.00" }).hasVipPrice).toBe(false));
+
+  it("says what members save to the fen, and nothing where they pay more", () => {
+    expect(priceView({ isFree: 0, courseOriginal: "9.90", courseDiscount: "9.80" }).saving).toBe("0.10");
+    expect(priceView({ isFree: 0, courseOriginal: "9.90", courseDiscount: "19.90" }).saving).toBeUndefined();
+  });
 });

@@ -1,3 +1,5 @@
+import { amountOf, fenOf } from "./amounts.ts";
+
 /** What a price needs of a course. Amounts are yuan with two decimals, "199.00". */
 export interface Priced {
   /** 1 when it costs nothing. */
@@ -17,6 +19,8 @@ export interface PriceView {
   vipPrice?: string;
   /** Whether members pay something else than others, so that both prices are shown. */
   hasVipPrice: boolean;
+  /** What members pay less; absent where they pay no less. */
+  saving?: string;
 }
 
 /** The prices of a course: what everybody pays and what SVIP members pay. It never decides what is paid: the server does. */
@@ -24,8 +28,9 @@ export function priceView(course: Priced): PriceView {
   if (Number(course.isFree) === 1 || isNothing(course.courseOriginal)) return { free: true, vipFree: true, hasVipPrice: false };
   const price = course.courseOriginal;
   const discount = course.courseDiscount ?? "";
-  if (isNothing(discount)) return { free: false, price, vipFree: true, hasVipPrice: true };
-  return { free: false, price, vipFree: false, vipPrice: discount, hasVipPrice: Number(discount) !== Number(price) };
+  if (isNothing(discount)) return { free: false, price, vipFree: true, hasVipPrice: true, saving: price };
+  const less = fenOf(price) - fenOf(discount);
+  return { free: false, price, vipFree: false, vipPrice: discount, hasVipPrice: less !== 0, ...(less > 0 ? { saving: amountOf(less) } : {}) };
 }
 
 function isNothing(amount: string): boolean {

@@ -25,10 +25,15 @@ describeApi("the cart", () => {
 
   const run = async <Row>(query: ReturnType<typeof sql>) => (await withActor(server.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
   const save = (courseId: string | undefined, token = learner) => server.call("saveCartItem", { courseId }, { token });
-  const list = async (token = learner) => (await server.call("listCart", {}, { token })).data;
+  /** The cart; the count that every page asks for is always the same as its lines. */
+  const list = async (token = learner) => {
+    const { data } = await server.call("listCart", {}, { token });
+    expect((await server.call("getCartCount", {}, { token })).data).toEqual({ num: data.list.length });
+    return data;
+  };
 
   it("is for those who are signed in", async () => {
-    for (const id of ["saveCartItem", "listCart", "deleteCartItems"] as const) expect((await server.call(id, { courseId: paid[0], idList: ["1"] })).code).toBe(301);
+    for (const id of ["saveCartItem", "listCart", "getCartCount", "deleteCartItems"] as const) expect((await server.call(id, { courseId: paid[0], idList: ["1"] })).code).toBe(301);
     expect((await server.call("saveCartItem", { courseId: paid[0] }, { headers: { cookie: `RC_WEB_TOKEN=${learner}` } })).code).toBe(301);
   });
 

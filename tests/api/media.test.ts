@@ -91,12 +91,15 @@ describeApi("media", () => {
     expect(await statusOf(holder, (await call("getPlaybackUrl", period, holder)).data.url)).toBe(200);
   });
 
-  it("ends with the order it was paid by", async () => {
+  it("ends with the order it was paid by, also what was signed before", async () => {
     const period = await paid("hls");
     await grant(period.course_id);
-    expect((await call("getPlaybackUrl", period, holder)).code).toBe(200);
+    const { code, data } = await call("getPlaybackUrl", period, holder);
+    expect(code).toBe(200);
+    expect(await statusOf(holder, data.url)).toBe(200);
     await revoke(period.course_id);
     expect((await call("getPlaybackUrl", period, holder)).code).toBe(1500);
+    expect(await statusOf(holder, data.url)).toBe(403);
   });
 
   it("answers ranges, for nobody to keep on the way, and lets nothing be made of the bytes", async () => {

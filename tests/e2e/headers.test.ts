@@ -39,7 +39,7 @@ describe("the headers of pages", () => {
 
   test("one slash too many leads to the address without it", async () => {
     const reply = await get("/list/?sort=new");
-    expect(reply.status).toBe(308);
+    expect(reply.status).toBe(301);
     expect(reply.headers.get("location")).toBe("/list?sort=new");
   });
 });

@@ -14,7 +14,7 @@ test("links each course by its kind and shows kind, lecturer and prices", () => 
 });
 
 test("shows a member the member's price first", () => {
-  expect(draw(CourseGrid, { items: [paidCourse], isVip: true }).querySelector(".price")?.textContent).toBe("SVIP¥199 ¥299");
+  expect(draw(CourseGrid, { items: [paidCourse], isVip: true }).querySelector(".price")?.textContent).toBe("SVIP¥199 ¥299 会员省 ¥100");
 });
 
 test("loads the first row at once, with measures so that nothing moves", () => {
@@ -31,4 +31,20 @@ test("waits in the same measures, and says when there is nothing", () => {
 test("offers the cart only where the screen gives it something to do", () => {
   expect(draw(CourseGrid, { items: [paidCourse] }).querySelector("button")).toBeNull();
   expect(draw(CourseGrid, { items: [paidCourse] }, { on: { addToCart: async () => ({ done: true as const }) } }).querySelector("button")).not.toBeNull();
+});
+
+test("says of documents and files how many pages they have and how large they are", () => {
+  const grid = draw(CourseGrid, { items: [{ ...paidCourse, courseCategory: 3, pageTotal: 128, fileSize: 1_258_291 }] });
+  expect(grid.querySelector(".by")?.textContent).toBe("陈立峰 · 128 页 · 1.2 MB");
+});
+
+test("offers in place of nothing the lists near it that the address can lead to, and what others study", () => {
+  const suggestion = { ways: [{ without: ["priceType"], totalCount: 12 }, { without: ["courseCategory"], totalCount: 3 }, { without: ["categoryno3"], categoryName: "电工", totalCount: 30 }], popular: [paidCourse] };
+  const grid = draw(CourseGrid, { items: [], suggestion, path: "/live", query: { priceType: "free", categoryno2: "2", categoryno3: "3", pageCurrent: "2" } });
+  // The kind is the screen's own here, not the address's.
+  expect([...grid.querySelectorAll(".ways a")].map((way) => [way.textContent, way.getAttribute("href")])).toEqual([
+    ["不限价格，有 12 门", "/live?categoryno2=2&categoryno3=3"],
+    ["“电工”下有 30 门", "/live?categoryno2=2&priceType=free"],
+  ]);
+  expect([...grid.querySelectorAll(".card")]).toHaveLength(1);
 });

@@ -2,14 +2,17 @@ import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
 import { CourseTile, WaitingTiles } from "../parts/course-tile.tsx";
-import { Empty } from "../parts/empty.tsx";
 import { ownAddress } from "../parts/own-address.ts";
+import { Suggestion, suggestionStyle } from "../parts/suggestion.tsx";
 
 type Props = BlockProps<"courseGrid">;
 
 /** Course cards in columns, or as dense lines. The first row's pictures load at once, the others when they come near. */
-export function CourseGrid({ items, columns = 4, look = "cards", isVip, emptyText, emptyHref, emptyLabel, base, on, t }: Props): ReactNode {
-  if (items?.length === 0) return <Empty text={emptyText ?? t("common.empty")} href={emptyHref && ownAddress(emptyHref, base)} label={emptyLabel} />;
+export function CourseGrid({ items, columns = 4, look = "cards", isVip, emptyText, emptyHref, emptyLabel, suggestion, path = "", query = {}, base, on, t }: Props): ReactNode {
+  if (items?.length === 0) {
+    const way = { href: emptyHref && ownAddress(emptyHref, base), label: emptyLabel };
+    return <Nothing><Suggestion text={emptyText ?? t("common.empty")} way={way} suggestion={suggestion} path={path} query={query} columns={columns} isVip={isVip} t={t} /></Nothing>;
+  }
   const { addToCart } = on;
   return (
     <Root className={"grid " + look} style={{ "--columns": columns } as CSSProperties} aria-busy={!items || undefined}>
@@ -21,6 +24,8 @@ export function CourseGrid({ items, columns = 4, look = "cards", isVip, emptyTex
     </Root>
   );
 }
+
+const Nothing = styled.div`${suggestionStyle}`;
 
 const Root = styled.ul`
   .add { position: relative; z-index: 1; min-height: 44px; border: 1px solid var(--color-primary); border-radius: var(--radius-control); background: none; color: var(--color-primary); cursor: pointer; }

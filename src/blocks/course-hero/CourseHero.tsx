@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { categoryHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
+import { fileSize } from "../parts/file-size.ts";
 
 type Props = BlockProps<"courseHero">;
 
@@ -10,7 +11,9 @@ export function CourseHero({ course, base = "", slots, t }: Props): ReactNode {
   const path = course?.categoryPath ?? [];
   const figures = course && [
     [t("courseHero.kind"), t("common.kind." + course.courseCategory)],
-    [t("courseHero.periods"), String(course.periodTotal)],
+    ...(course.pageTotal || course.fileSize
+      ? [[t("courseHero.size"), [course.pageTotal ? t("common.pages", { count: course.pageTotal }) : "", course.fileSize ? fileSize(course.fileSize) : ""].filter(Boolean).join(" · ")]]
+      : [[t("courseHero.periods"), String(course.periodTotal)]]),
     [t("courseHero.learners"), String(course.countStudy)],
     ...(course.orgName ? [[t("courseHero.organisation"), course.orgName]] : []),
   ];
@@ -43,7 +46,7 @@ const Root = styled.div`
   border-bottom: 1px solid var(--color-border);
   .wrap { display: grid; gap: 24px clamp(24px, 5vw, 72px); padding-block: clamp(20px, 4vw, 48px); }
   .title { display: flex; flex-direction: column; justify-content: center; min-width: 0; }
-  nav { display: flex; flex-wrap: wrap; margin-bottom: 8px; font-size: .875rem; color: var(--color-text-muted); }
+  nav { display: flex; overflow-x: auto; scrollbar-width: none; white-space: nowrap; margin-bottom: 8px; font-size: .875rem; color: var(--color-text-muted); }
   nav a { display: inline-flex; align-items: center; min-height: 44px; }
   nav a + a::before { content: "/"; margin-inline: 8px; color: var(--color-border-strong); }
   a:not(.btn):hover { color: var(--color-primary); text-decoration: underline; text-underline-offset: 4px; }

@@ -6,7 +6,7 @@ import { PeriodLine } from "./PeriodLine.tsx";
 type Props = BlockProps<"courseOutline">;
 
 /** Chapters and periods like a book's table of contents. Chapters fold; the first ones are open. */
-export function CourseOutline({ heading, chapters, progress, open = 2, studyPath, base = "", blockKey, t }: Props): ReactNode {
+export function CourseOutline({ heading, chapters, progress, open = 2, studyPath, blockKey, t }: Props): ReactNode {
   const standing = new Map(progress?.flatMap(({ periodList }) => periodList).map((period) => [period.id, period]));
   const total = chapters?.reduce((sum, chapter) => sum + chapter.periodList.length, 0);
   // To whom everything is open, nothing is a trial.
@@ -29,7 +29,7 @@ export function CourseOutline({ heading, chapters, progress, open = 2, studyPath
           <ol>
             {chapter.periodList.map((period) => {
               const trial = !isOpen && (chapter.isFree === 1 || period.isFree === 1);
-              const href = studyPath && `${base}${studyPath}/${chapter.courseId}?period=${period.id}`;
+              const href = studyPath && `${studyPath}/${chapter.courseId}?period=${period.id}`;
               return <PeriodLine key={period.id} period={period} standing={standing.get(period.id)} trial={trial} href={href} t={t} />;
             })}
           </ol>

@@ -1,12 +1,32 @@
 import { expect, test } from "vitest";
-import { draw } from "../testing/draw.tsx";
+import { addresses, draw } from "../testing/draw.tsx";
 import { FileList } from "./FileList.tsx";
 
 const file = { chapterId: "1", periodType: 3 as const, isFree: 0 as const };
-const chapters = [{ id: "1", courseId: "2", chapterName: "资料", chapterDesc: "", isFree: 0 as const, periodList: [{ ...file, id: "1", periodName: "手册", docName: "手册.pdf", docPage: 12, isFree: 1 as const }, { ...file, id: "2", periodName: "图", docName: "图.pdf", docPage: 3 }, { ...file, id: "3", periodName: "视频", periodType: 1 as const }] }];
+const first = { ...file, id: "1", periodName: "手册", docName: "手册.pdf", docPage: 12, fileSize: 1_258_291, isFree: 1 as const };
+const chapter = { id: "1", courseId: "2", chapterName: "资料", chapterDesc: "", isFree: 0 as const };
+const chapters = [{ ...chapter, periodList: [first, { ...file, id: "2", periodName: "表格", periodType: 4 as const, docName: "表格.zip", fileSize: 2048 }, { ...file, id: "3", periodName: "视频", periodType: 1 as const }] }];
 
-test("says of each document what it is, how long, and whether it can be looked into; videos are no documents", () => {
+test("says of each file what it is, how long, how large, and whether it can be looked into; films are no files", () => {
   const list = draw(FileList, { chapters });
-  expect([...list.querySelectorAll("li")].map((line) => line.textContent)).toEqual(["手册.pdfPDF12 页可预览", "图.pdfPDF3 页"]);
-  expect(list.querySelector("header")?.textContent).toContain("15 页");
+  expect([...list.querySelectorAll("li")].map((line) => [...line.querySelectorAll("span:not(.facts)")].map((part) => part.textContent))).toEqual([
+    ["手册", "PDF", "12 页", "1.2 MB", "可预览"],
+    ["表格", "ZIP", "2 KB"],
+  ]);
+  expect(list.querySelector("header")?.textContent).toContain("2 个文件 · 12 页 · 1.2 MB");
+});
+
+test("leads to studying each, and says how far the viewer is", () => {
+  const study = { canStudy: 1 as const, isComplete: 0 as const, position: 6, page: 6, seconds: 90 };
+  const progress = [{ ...chapter, periodList: [{ ...first, ...study, percent: 50 }] }];
+  const list = draw(FileList, { chapters, progress, studyPath: "/study" });
+  expect(addresses(list)).toEqual(["/study/2?period=1", "/study/2?period=2"]);
+  expect(list.querySelector("li")?.textContent).toContain("已读 50%");
+  expect(list.querySelector(".try")).toBeNull();
+});
+
+test("names chapters where there are several, and is nothing where there are no files", () => {
+  const two = [...chapters, { ...chapter, id: "2", chapterName: "附录", periodList: [{ ...first, id: "9" }] }];
+  expect([...draw(FileList, { chapters: two }).querySelectorAll("h3")].map((one) => one.textContent)).toEqual(["资料", "附录"]);
+  expect(draw(FileList, { chapters: [{ ...chapter, periodList: [] }] }).innerHTML).toBe("");
 });

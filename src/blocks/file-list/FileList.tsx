@@ -1,44 +1,64 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
-import { Icon } from "../parts/icons.tsx";
+import { fileSize } from "../parts/file-size.ts";
+import { FileLine } from "./FileLine.tsx";
 
-/** Documents and files of a course, with what there is of them in all. */
-export function FileList({ heading, chapters, t }: BlockProps<"fileList">): ReactNode {
-  const files = (chapters ?? []).flatMap((chapter) => chapter.periodList.map((period) => ({ ...period, free: chapter.isFree === 1 || period.isFree === 1 }))).filter(({ periodType }) => periodType >= 3);
-  if (files.length === 0) return null;
-  const pages = files.reduce((sum, { docPage = 0 }) => sum + docPage, 0);
+type Props = BlockProps<"fileList">;
+
+/** What a library or resource course holds, chapter by chapter, with what there is of it in all. Films are no files. */
+export function FileList({ heading, chapters, progress, studyPath, blockKey, t }: Props): ReactNode {
+  const parts = (chapters ?? []).map((chapter) => ({ ...chapter, files: chapter.periodList.filter(({ periodType }) => periodType >= 3) })).filter(({ files }) => files.length > 0);
+  if (parts.length === 0) return null;
+  const standing = new Map(progress?.flatMap(({ periodList }) => periodList).map((period) => [period.id, period]));
+  // To whom everything is open, nothing is a preview.
+  const isOpen = standing.size > 0 && [...standing.values()].every(({ canStudy }) => canStudy === 1);
+  const files = parts.flatMap((part) => part.files);
+  const [pages, bytes] = [sumOf(files.map(({ docPage }) => docPage)), sumOf(files.map(({ fileSize: size }) => size))];
+  const whole = [t("fileList.files", { count: files.length }), pages > 0 ? t("common.pages", { count: pages }) : "", bytes > 0 ? fileSize(bytes) : ""];
   return (
-    <Root>
+    <Root id={blockKey}>
       <header>
         <h2>{heading ?? t("fileList.heading")}</h2>
-        <p className="muted num">{[t("fileList.files", { count: files.length }), pages > 0 ? t("fileList.pages", { count: pages }) : ""].filter(Boolean).join(" · ")}</p>
+        <p className="muted num">{whole.filter(Boolean).join(" · ")}</p>
       </header>
-      <ul>
-        {files.map((file) => (
-          <li key={file.id}>
-            <Icon name={file.periodType === 3 ? "book" : "file"} />
-            <span className="name">{file.docName || file.periodName}</span>
-            <span className="kind">{kindOf(file.docName)}</span>
-            {file.docPage ? <span className="num muted">{t("fileList.pages", { count: file.docPage })}</span> : null}
-            {file.free && <span className="try">{t("fileList.preview")}</span>}
-          </li>
-        ))}
-      </ul>
+      {parts.map((part) => (
+        <div key={part.id} className="part">
+          {parts.length > 1 && <h3>{part.chapterName}</h3>}
+          <ul>
+            {part.files.map((file) => (
+              <FileLine
+                key={file.id}
+                file={file}
+                standing={standing.get(file.id)}
+                isPreview={!isOpen && (part.isFree === 1 || file.isFree === 1)}
+                href={studyPath && `${studyPath}/${part.courseId}?period=${file.id}`}
+                t={t}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
     </Root>
   );
 }
 
-/** "PDF" of "手册.pdf"; nothing where the name says nothing. */
-function kindOf(name = ""): string {
-  return (/\.([A-Za-z0-9]{2,5})$/.exec(name)?.[1] ?? "").toUpperCase();
+function sumOf(amounts: readonly (number | undefined)[]): number {
+  return amounts.reduce<number>((sum, amount = 0) => sum + amount, 0);
 }
 
 const Root = styled.section`
+  scroll-margin-top: 96px;
   header { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 16px; padding-bottom: 12px; border-bottom: 2px solid var(--color-text); }
-  li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding-block: 12px; border-bottom: 1px solid var(--color-border); }
-  li svg { flex: none; color: var(--color-text-muted); }
-  .name { flex: 1 1 10em; min-width: 0; overflow-wrap: anywhere; }
-  .kind { font-size: .75rem; font-weight: 700; letter-spacing: .04em; color: var(--color-text-muted); }
+  h3 { margin-top: 20px; font-size: 1rem; }
+  li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 2px 12px; min-height: 56px; padding-block: 8px; border-bottom: 1px solid var(--color-border); }
+  li > svg { color: var(--color-text-muted); }
+  .name { overflow-wrap: anywhere; }
+  a.name { display: inline-flex; align-items: center; min-height: 44px; }
+  a.name:hover { color: var(--color-primary); text-decoration: underline; text-underline-offset: 4px; }
+  .facts { display: flex; flex-wrap: wrap; justify-content: flex-end; align-items: center; gap: 2px 12px; font-size: .875rem; color: var(--color-text-muted); }
+  .kind { padding: 0 5px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-small); font-size: .6875rem; font-weight: 700; letter-spacing: .04em; }
   .try { padding: 0 6px; border-radius: var(--radius-small); background: var(--color-success-soft); color: var(--color-success); font-size: .75rem; font-weight: 600; }
+  .far { color: var(--color-primary); font-size: .75rem; font-weight: 600; }
+  @media (max-width: 560px) { li { grid-template-columns: auto minmax(0, 1fr); } .facts { grid-column: 2; justify-content: flex-start; } }
 `;

@@ -6,17 +6,19 @@ import { categoryRows } from "./category-rows.ts";
 
 type Props = BlockProps<"filterBar">;
 
-const rows = ["category", "courseCategory", "priceType", "sort"] as const;
+const rows = ["category", "courseCategory", "liveState", "priceType", "sort"] as const;
+const usual: readonly (typeof rows)[number][] = ["category", "courseCategory", "priceType", "sort"];
 const choices = {
+  liveState: ["waiting", "live", "replay"],
   courseCategory: ["1", "2", "3", "4"],
   priceType: ["free", "paid", "member"],
   sort: ["new", "popular", "priceAsc", "priceDesc"],
 };
 
 /** The catalogue's filters as rows of plain links; the choice is in the address, so it works without JavaScript. */
-export function FilterBar({ categories, path, query = {}, show = [...rows], totalCount, t }: Props): ReactNode {
+export function FilterBar({ categories, path, query = {}, show = [...usual], totalCount, t }: Props): ReactNode {
   const link = (label: string, change: Query, current: boolean) => (
-    <li key={label}><a href={withQuery(path, query, { ...change, pageCurrent: "" })} aria-current={current || undefined}>{label}</a></li>
+    <li key={label}><a href={withQuery(path, query, { ...change, pageCurrent: "", pageFrom: "" })} aria-current={current || undefined}>{label}</a></li>
   );
   return (
     <Root aria-label={t("filterBar.label")}>

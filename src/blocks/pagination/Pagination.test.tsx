@@ -11,3 +11,22 @@ test("links to the pages, keeping the rest of the address", () => {
 test("is not there for a single page", () => {
   expect(draw(Pagination, { path: "/list", totalPage: 1 }).innerHTML).toBe("");
 });
+
+const list = { path: "/list", more: true, pageSize: 20, totalCount: 134, totalPage: 7 };
+
+test("puts the next page under what is shown, from any page on, and says how much that is", () => {
+  const first = draw(Pagination, { ...list, query: { sort: "new" }, pageCurrent: 1 }).querySelector(".more");
+  expect(first && addresses(first)).toEqual(["/list?pageCurrent=2&pageFrom=1&sort=new"]);
+  expect(first?.querySelector("a")?.hasAttribute("data-replace")).toBe(true);
+  expect(first?.querySelector("[role=status]")?.textContent).toBe("第 1–20 条，共 134 条");
+  const grown = draw(Pagination, { ...list, query: { pageFrom: "2", pageCurrent: "4" }, pageCurrent: 4 });
+  expect(grown.querySelector(".more a")?.getAttribute("href")).toBe("/list?pageCurrent=5&pageFrom=2");
+  expect(grown.querySelector("[role=status]")?.textContent).toBe("第 21–80 条，共 134 条");
+  expect([...grown.querySelectorAll(".with")].map((page) => page.textContent)).toEqual(["3"]);
+  expect(addresses(grown.querySelector("nav")!)).toContain("/list?pageCurrent=5");
+});
+
+test("grows no further than a list may, nor beyond its end", () => {
+  expect(draw(Pagination, { ...list, query: { pageFrom: "1" }, pageCurrent: 5 }).querySelector(".more")).toBeNull();
+  expect(draw(Pagination, { ...list, query: {}, pageCurrent: 7 }).querySelector(".more")).toBeNull();
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { courseHref } from "../../site/links.ts";
 import type { Priced } from "../../site/prices.ts";
 import type { Translate } from "../block.ts";
+import { fileSize } from "./file-size.ts";
 import { Late } from "./late.tsx";
 import { Price } from "./price.tsx";
 
@@ -14,6 +15,9 @@ export interface TileCourse extends Priced {
   courseCategory: 1 | 2 | 3 | 4;
   lecturerName?: string;
   periodTotal?: number;
+  pageTotal?: number;
+  /** Bytes. */
+  fileSize?: number;
   countStudy?: number;
 }
 
@@ -30,7 +34,10 @@ export function CourseTile({ course, isVip, eager, name, t, children }: {
   t: Translate;
   children?: ReactNode;
 }): ReactNode {
-  const by = [course.lecturerName, course.periodTotal ? t("common.periods", { count: course.periodTotal }) : ""].filter(Boolean).join(" · ");
+  const { lecturerName, periodTotal, pageTotal, fileSize: bytes } = course;
+  // Of documents and files their pages and size say more than how many lessons they are.
+  const size = [pageTotal ? t("common.pages", { count: pageTotal }) : "", bytes ? fileSize(bytes) : ""].filter(Boolean);
+  const by = [lecturerName, ...(size.length > 0 ? size : [periodTotal ? t("common.periods", { count: periodTotal }) : ""])].filter(Boolean).join(" · ");
   return (
     <li className="card course">
       <div className="cover">

@@ -9,16 +9,16 @@ type Props = BlockProps<"priceBox">;
 
 /** What a course costs, and what to do next. The buttons to enrol and for the cart show when the screen gives them something to do. */
 export function PriceBox(props: Props): ReactNode {
-  const { course, study, isVip, signedIn, signInUrl, outlineHref, slots, on, t } = props;
+  const { course, study, isVip, signedIn, signInUrl, outlineHref, outlineLabel, vipHref, slots, on, t } = props;
   const held = study?.isPay === 1 ? study : undefined;
   // With the course at hand it is known who may have it at once; the signed out are asked to sign in first.
   const enrol = study ? study.canApply === 1 && on.enrol : !(signInUrl && !signedIn) && on.enrol;
-  const { free, vipFree } = course ? priceView(course) : { free: false, vipFree: false };
+  const { free, vipFree, saving } = course ? priceView(course) : { free: false, vipFree: false };
   const toBuy = course && !held && !free && !(isVip && vipFree) && on.addToCart ? course : undefined;
   return (
     <Root>
       {course ? <Price course={course} isVip={isVip} t={t} /> : <p className="price"><b> </b></p>}
-      {course && !held && !free && !isVip && <p className="hint">{t("priceBox.member")}</p>}
+      {saving && !held && !isVip && <p className="hint">{vipHref ? <a className="link" href={vipHref}>{t("priceBox.member")}</a> : t("priceBox.member")}</p>}
       <div className="do">
         {held && <a className="btn" href={studyHref(held.courseId, held.lastPeriodId)}>{t(held.lastPeriodId ? "priceBox.continue" : "priceBox.start")}</a>}
         {held && <p className="hint num">{t("priceBox.held", { percent: held.percent })}</p>}
@@ -26,7 +26,7 @@ export function PriceBox(props: Props): ReactNode {
         {signedIn && toBuy && <CartButton {...props} courseId={toBuy.id} />}
         {slots.actions}
         {!signedIn && signInUrl && <a className="btn" href={signInUrl}>{t(toBuy ? "priceBox.addToCart" : "priceBox.signIn")}</a>}
-        {outlineHref && <a className="btn ghost" href={outlineHref}>{t("priceBox.outline")}</a>}
+        {outlineHref && <a className="btn ghost" href={outlineHref}>{outlineLabel ?? t("priceBox.outline")}</a>}
       </div>
     </Root>
   );

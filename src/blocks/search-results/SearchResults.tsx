@@ -3,12 +3,12 @@ import { styled } from "styled-components";
 import type { TextPart } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { CourseTile, WaitingTiles } from "../parts/course-tile.tsx";
-import { Empty } from "../parts/empty.tsx";
+import { Suggestion, suggestionStyle } from "../parts/suggestion.tsx";
 
 type Props = BlockProps<"searchResults">;
 
 /** What was found, the hits marked; and what to try when nothing was. */
-export function SearchResults({ items, keyword = "", totalCount, isVip, emptyHref, t }: Props): ReactNode {
+export function SearchResults({ items, keyword = "", totalCount, isVip, emptyHref, suggestion, path = "", query = {}, t }: Props): ReactNode {
   return (
     <Root aria-busy={!items || undefined}>
       <header>
@@ -16,7 +16,9 @@ export function SearchResults({ items, keyword = "", totalCount, isVip, emptyHre
         {totalCount !== undefined && <p className="muted num">{t("searchResults.found", { count: totalCount })}</p>}
       </header>
       {items?.length === 0 ? (
-        <Empty text={t("searchResults.empty", { keyword })} href={emptyHref} label={t("searchResults.all")}><p>{t("searchResults.tip")}</p></Empty>
+        <Suggestion text={t("searchResults.empty", { keyword })} way={{ href: emptyHref, label: t("searchResults.all") }} suggestion={suggestion} path={path} query={query} isVip={isVip} t={t}>
+          <p>{t("searchResults.tip")}</p>
+        </Suggestion>
       ) : (
         <>
           <h2 className="vh">{t("searchResults.list")}</h2>
@@ -39,4 +41,5 @@ function marked(parts: TextPart[]): ReactNode {
 
 const Root = styled.section`
   header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; margin-bottom: 20px; }
+  ${suggestionStyle}
 `;

@@ -18,6 +18,10 @@ import { identityHandlers } from "./identity/routes.ts";
 import { identityPolicies } from "./identity/policy.ts";
 import { joiningHandlers } from "./joining/routes.ts";
 import { joiningPolicies } from "./joining/policy.ts";
+import { liveHandlers } from "./live/routes.ts";
+import { livePolicies } from "./live/policy.ts";
+import { makingHandlers } from "./making/routes.ts";
+import { makingPolicies } from "./making/policy.ts";
 import { mediaHandlers } from "./media/routes.ts";
 import { mediaPolicies } from "./media/policy.ts";
 import { messageHandlers } from "./messages/routes.ts";
@@ -48,6 +52,8 @@ export const handlers: ServerHandlers = {
   ...identityHandlers,
   ...openHandlers,
   ...joiningHandlers,
+  ...liveHandlers,
+  ...makingHandlers,
   ...mediaHandlers,
   ...messageHandlers,
   ...noteHandlers,
@@ -70,6 +76,8 @@ export const policies: Policies = {
   ...identityPolicies,
   ...openPolicies,
   ...joiningPolicies,
+  ...livePolicies,
+  ...makingPolicies,
   ...mediaPolicies,
   ...messagePolicies,
   ...notePolicies,

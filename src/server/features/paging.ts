@@ -21,6 +21,24 @@ export function pageRange({ pageCurrent = 1, pageSize = USUAL_SIZE }: PageInput)
   return { pageCurrent: current, pageSize: size, offset: (current - 1) * size };
 }
 
+/** Several pages at once: the rows to read, and the page that the reply says it is, which is the last of them. */
+export interface PageSpan {
+  rows: PageRange;
+  page: PageRange;
+}
+
+/**
+ * The pages from `pageFrom` to `pageCurrent`, for a list that grows under one's eyes; no more of them than the largest page
+ * has rows. Without `pageFrom`, or where it says nothing of use, one page.
+ */
+export function pageSpan({ pageFrom, ...input }: PageInput & { pageFrom?: number | undefined }): PageSpan {
+  const page = pageRange(input);
+  const { pageCurrent, pageSize } = page;
+  const most = Math.max(1, Math.floor(LARGEST_SIZE / pageSize));
+  const from = Math.min(Math.max(pageFrom ?? pageCurrent, pageCurrent - most + 1, 1), pageCurrent);
+  return { page, rows: { pageCurrent, pageSize: (pageCurrent - from + 1) * pageSize, offset: (from - 1) * pageSize } };
+}
+
 /** The reply of every list. */
 export interface Page<Entry> {
   list: Entry[];

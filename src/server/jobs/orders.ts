@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
 import { closeExpired, repairUngranted } from "../features/orders/close-orders.ts";
+import type { Payments } from "../features/orders/payments.ts";
 import type { Log } from "../log.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 
@@ -13,10 +14,11 @@ interface Options {
   db: Db;
   log: Log;
   outbox: Outbox;
+  payments: Pick<Payments, "askAround">;
   now(): Date;
 }
 
-/** Twice a minute closes orders that were not paid in time, and hands over what was paid and is not handed over. Gives how to stop it. */
+/** Twice a minute asks for news of payments, closes orders that were not paid in time, and hands over what was paid and is not handed over. Gives how to stop it. */
 export function startOrderJob(options: Options): () => void {
   const run = () => tendOrders(options).catch((error: unknown) => options.log.warn({ err: error }, "orders were not tended; it is tried again in a moment"));
   const timer = setInterval(run, EVERY_MS);
@@ -24,7 +26,10 @@ export function startOrderJob(options: Options): () => void {
   return () => clearInterval(timer);
 }
 
-export async function tendOrders({ db, log, outbox, now }: Options): Promise<void> {
+export async function tendOrders({ db, log, outbox, payments, now }: Options): Promise<void> {
+  // Before orders are closed: what was paid in time is not.
+  const heard = await payments.askAround();
+  if (heard > 0) log.warn({ payments: heard }, "callbacks of payments were lost; their providers were asked");
   await closeExpired(db, now());
   const repaired = await repairUngranted(db, now());
   if (repaired > 0) log.warn({ orders: repaired }, "paid orders had not been handed over; they are now");

@@ -7,12 +7,17 @@ export type StudyPeriod = NonNullable<Awaited<ReturnType<typeof selectStudyPerio
 
 /** undefined where there is no such period in that course. In a transaction of scope `system`: courses off the shelf are found too. */
 export function selectStudyPeriod(trx: Trx, { courseId, periodId }: { courseId: string; periodId: string }) {
+  return studyPeriods(trx).where("period.id", "=", periodId).where("period.course_id", "=", courseId).executeTakeFirst();
+}
+
+/** Periods with what decides who may see them. */
+export function studyPeriods(trx: Trx) {
   return trx
     .selectFrom("period")
     .innerJoin("chapter", "chapter.id", "period.chapter_id")
     .innerJoin("course", "course.id", "period.course_id")
-    .where("period.id", "=", periodId)
-    .where("period.course_id", "=", courseId)
+    .leftJoin("live_session", "live_session.period_id", "period.id")
+    .where("period.gmt_remove", "is", null)
     .select([
       "period.id",
       "period.course_id",
@@ -26,8 +31,10 @@ export function selectStudyPeriod(trx: Trx, { courseId, periodId }: { courseId: 
       "course.is_public",
       "course.no_skip",
       "course.watermark",
-    ])
-    .executeTakeFirst();
+      "live_session.is_on",
+      "live_session.gmt_start",
+      "live_session.has_replay",
+    ]);
 }
 
 /** Whether a period is there for everybody to try. */
@@ -45,7 +52,7 @@ export async function mayStudy(trx: Trx, { period, session, now }: { period: Stu
 }
 
 /** Those who made a course, and those who audit it: nothing is held against them while they look at it. */
-export function looksAfter(period: StudyPeriod, session: Session): boolean {
+export function looksAfter(period: Pick<StudyPeriod, "lecturer_user_no" | "org_no">, session: Session): boolean {
   if (session.isOperator || session.userNo === period.lecturer_user_no) return true;
   return session.userType === 3 && session.orgNo !== "default" && session.orgNo === period.org_no;
 }

@@ -1,4 +1,5 @@
 import type { Trx } from "../database/connect.ts";
+import { studyPeriods } from "./may-study.ts";
 
 export type MediaRow = Awaited<ReturnType<typeof selectMedia>>[number];
 
@@ -12,13 +13,22 @@ export function selectMedia(trx: Trx, periodId: string) {
     .execute();
 }
 
-/** One file by the last part of its address, with when the live class of its period began. */
+/** One file by the last part of its address, with what says when the live class of its period runs and who may see it. */
 export function selectMediaFile(trx: Trx, { periodId, name }: { periodId: string; name: string }) {
-  return trx
-    .selectFrom("period_media")
-    .innerJoin("period", "period.id", "period_media.period_id")
-    .where("period_media.period_id", "=", periodId)
+  return studyPeriods(trx)
+    .innerJoin("period_media", "period_media.period_id", "period.id")
+    .where("period.id", "=", periodId)
     .where("period_media.name", "=", name)
-    .select(["period_media.kind", "period_media.storage_key", "period_media.media_type", "period_media.file_name", "period_media.sha256", "period.begin_time", "period.end_time"])
+    .select(["period_media.kind", "period_media.storage_key", "period_media.media_type", "period_media.file_name", "period_media.sha256"])
     .executeTakeFirst();
+}
+
+/** A period whatever its files, with the same about it. */
+export function selectMediaPeriod(trx: Trx, periodId: string) {
+  return studyPeriods(trx).where("period.id", "=", periodId).executeTakeFirst();
+}
+
+/** One file of an asset by the last part of its address, in a transaction of scope `system`. */
+export function selectAssetFile(trx: Trx, { mediaNo, name }: { mediaNo: string; name: string }) {
+  return trx.selectFrom("media_asset_file").where("media_no", "=", mediaNo).where("name", "=", name).select(["kind", "storage_key", "media_type", "file_name", "sha256"]).executeTakeFirst();
 }

@@ -135,5 +135,5 @@ function redirect({ to, permanent, cookie }: Redirection, { path, query }: PageR
   const keep = to.startsWith("/login") ? `temporaryUrl=${encodeURIComponent(path + searchOf(query))}; Path=/; Max-Age=600; SameSite=Lax` : undefined;
   const cookies = [cookie, keep].filter((one) => one !== undefined);
   if (cookies.length > 0) reply.header("set-cookie", cookies);
-  return reply.header("cache-control", "no-store").redirect(to, permanent ? 308 : 302);
+  return reply.header("cache-control", "no-store").redirect(to, permanent ? 301 : 302);
 }

@@ -1,3 +1,4 @@
+import { courseAt, courseHref } from "../../site/links.ts";
 import type { PagePayload } from "../../site/page.ts";
 import type { DrawablePage } from "../ssr.tsx";
 import { escapeHtml, inlineJson } from "./escape.ts";
@@ -49,11 +50,15 @@ function alternates(locales: SearchHead["locales"], addressIn: (language: string
   return [...locales.offered.map((language) => link(language, addressIn(language))), link("x-default", addressIn(locales.default))];
 }
 
-/** The path came encoded, and the query has only what the screen reads. An order makes no other page, and page 1 is the list itself. */
+/**
+ * The path came encoded, and the query has only what the screen reads. An order makes no other page, and page 1 is the list
+ * itself. Of the two addresses of a live course or a resource it is the one that links have.
+ */
 function canonicalPath({ path, query }: PagePayload["route"], lang: string | undefined): string {
-  const { sort: _, pageCurrent, ...rest } = query;
+  const { sort: _, pageFrom: __, pageCurrent, ...rest } = query;
   const search = new URLSearchParams({ ...rest, ...(pageCurrent && pageCurrent !== "1" ? { pageCurrent } : {}), ...(lang ? { lang } : {}) }).toString();
-  return path + (search ? `?${search}` : "");
+  const course = courseAt(path);
+  return (course ? courseHref(course.courseCategory, course.id) : path) + (search ? `?${search}` : "");
 }
 
 function typeOf(payload: PagePayload): string {

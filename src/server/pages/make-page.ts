@@ -8,6 +8,7 @@ import type { Services } from "../services.ts";
 import { readCookie } from "../sessions/cookies.ts";
 import type { PreparedScreen } from "../tenants/prepared-screen.ts";
 import type { DrawablePage } from "../ssr.tsx";
+import { courseElsewhere } from "./course-address.ts";
 import { findScreen, type SpecialScreen } from "./find-screen.ts";
 import type { PageRequest } from "./page-request.ts";
 import { pageTexts } from "./page-texts.ts";
@@ -49,7 +50,10 @@ export async function makePage(request: PageRequest, maker: PageMaker, returnTo?
     log: maker.services.log,
   });
   if (loaded.kind === "notFound") return specialPage("not-found", request, viewer);
+  if (loaded.kind === "noAccess") return specialPage("no-access", request, viewer);
   if (loaded.kind === "failed") throw loaded.error;
+  const own = courseElsewhere({ address: request.address, sources: screen.compiled.sources, data: loaded.data });
+  if (own !== undefined) return { kind: "redirect", to: own + searchOf(query), permanent: true };
   return assemble({ request, screen, status: 200, scope: { viewer, site, route, data: loaded.data }, requestId: "" });
 }
 

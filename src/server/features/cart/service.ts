@@ -1,4 +1,4 @@
-import type { DeleteCartItemsBody, ListCartReply, SaveCartItemBody, SaveCartItemReply } from "../../../generated/types.ts";
+import type { DeleteCartItemsBody, GetCartCountReply, ListCartReply, SaveCartItemBody, SaveCartItemReply } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
@@ -38,6 +38,12 @@ export async function listCart(context: OperationContext): Promise<ListCartReply
   const rows = await withActor(context.db, actorOf(session), (trx) => selectLines(trx, session.userNo));
   const list = rows.map((row) => presentLine(row, context.site.settings.timeZone));
   return { num: list.length, list };
+}
+
+/** How many lines the cart has: what every page asks for, without the lines. */
+export async function getCartCount(context: OperationContext): Promise<GetCartCountReply> {
+  const session = sessionIn(context);
+  return { num: await withActor(context.db, actorOf(session), (trx) => countLines(trx, session.userNo)) };
 }
 
 /** Takes lines out of the cart, as far as they are in it. */

@@ -10,7 +10,7 @@ import { catalogueCache } from "./cache.ts";
 import { buildTree, type TreeNode } from "./category-tree.ts";
 import { countByCategory, selectCategories } from "./category-queries.ts";
 import { presentRecommended } from "./course-card.ts";
-import { orgScope } from "./list-courses.ts";
+import { orgScope } from "./scope.ts";
 import { selectRecommendedByCategory } from "./recommend-queries.ts";
 
 const SKILLS = 1;

@@ -21,6 +21,11 @@ export function selectCategories(db: Db, orgNo: string): Promise<CategoryRow[]> 
     .execute();
 }
 
+/** The name of a category by language; undefined where there is none. */
+export async function selectCategoryName(db: Db, id: string): Promise<unknown> {
+  return (await db.selectFrom("category").select("category_name").where("id", "=", id).executeTakeFirst())?.category_name;
+}
+
 /** How many public courses each category has, on every level. */
 export async function countByCategory(db: Db, orgNo: string | undefined): Promise<Map<string, number>> {
   let query = db.selectFrom("course").where("is_public", "=", true);

@@ -26,8 +26,9 @@ export function presentCard(row: CardRow, setting: CardSetting): CourseCard {
     countStudy: row.count_study,
     countBuy: row.count_buy,
     periodTotal: row.period_total,
+    ...presentFiles(row),
     ...(row.begin_time && row.end_time
-      ? { beginTime: dateTimeIn(setting.timeZone, row.begin_time), liveStatus: presentLiveStatus(row.begin_time, row.end_time, setting.now) }
+      ? { beginTime: dateTimeIn(setting.timeZone, row.begin_time), liveStatus: presentLiveStatus({ ...row, begin_time: row.begin_time, end_time: row.end_time }, setting.now) }
       : {}),
   };
 }
@@ -35,6 +36,16 @@ export function presentCard(row: CardRow, setting: CardSetting): CourseCard {
 export function presentRecommended(row: RecommendedRow): RecommendedCourse {
   return { courseId: row.id, courseName: row.course_name, courseLogo: row.course_logo, ...presentKindAndPrice(row) };
 }
+
+/** How many pages and bytes there are; of courses that are made of documents and files, and only where there are any. */
+function presentFiles({ course_category, page_total, bytes_total }: CardRow): Pick<CourseCard, "pageTotal" | "fileSize"> {
+  if (course_category < LIBRARY) return {};
+  const fileSize = Number(bytes_total);
+  return { ...(page_total > 0 ? { pageTotal: page_total } : {}), ...(fileSize > 0 ? { fileSize } : {}) };
+}
+
+/** Library courses and resources are the categories from here on. */
+const LIBRARY = 3;
 
 /** The platform's own number is not shown. */
 export function presentOrgNo(orgNo: string): string {

@@ -12,6 +12,7 @@ export interface CourseFilter {
   categoryno3?: string | undefined;
   courseCategory?: number | undefined;
   priceType?: "all" | "free" | "paid" | "member" | undefined;
+  liveState?: "waiting" | "live" | "replay" | undefined;
   lecturerUserNo?: string | undefined;
 }
 
@@ -35,6 +36,9 @@ interface PickedRow extends RecommendedRow {
   count_study: number;
   count_buy: number;
   period_total: number;
+  page_total: number;
+  /** int8: text of digits. */
+  bytes_total: string;
   /** Order within the list. */
   place: string;
 }
@@ -44,6 +48,9 @@ export interface CardRow extends Omit<PickedRow, "place"> {
   org_name: string | null;
   begin_time: Date | null;
   end_time: Date | null;
+  is_on: boolean | null;
+  gmt_start: Date | null;
+  has_replay: boolean | null;
 }
 
 export interface CourseList {
@@ -60,12 +67,12 @@ export interface CourseList {
 export function selectCourses(db: Db, list: CourseList) {
   const { filter, sort, range, withTotal } = list;
   const given = filterNames.filter((name) => filter[name] !== undefined);
-  const shape = `${sort} ${withTotal} ${filter.priceType} ${given.join()}`;
+  const shape = `${sort} ${withTotal} ${filter.priceType} ${filter.liveState} ${given.join()}`;
   let statement = statements.get(shape);
   if (!statement) {
     statement = prepare<ListValues, ListRow>((builder, place) =>
       courseList(builder, {
-        filter: { ...Object.fromEntries(given.map((name) => [name, place(name)])), priceType: filter.priceType },
+        filter: { ...Object.fromEntries(given.map((name) => [name, place(name)])), priceType: filter.priceType, liveState: filter.liveState },
         sort,
         range: { pageSize: place("pageSize"), offset: place("offset") },
         withTotal,
@@ -76,7 +83,7 @@ export function selectCourses(db: Db, list: CourseList) {
   return statement(db, { ...filter, pageSize: range.pageSize, offset: range.offset });
 }
 
-/** Names of the filters that carry a value; the kind of price is part of the statement itself. */
+/** Names of the filters that carry a value; the kind of price and the state of sessions are part of the statement itself. */
 const filterNames = ["orgNo", "categoryno1", "categoryno2", "categoryno3", "courseCategory", "lecturerUserNo"] as const;
 type ListValues = CourseFilter & Pick<PageRange, "pageSize" | "offset">;
 type ListRow = CardRow & { total?: string | null };
@@ -114,10 +121,12 @@ export function cards(db: Db, picked: AliasedExpression<PickedRow, "course">) {
       (builder) =>
         builder
           .selectFrom("period")
-          .select(["period.begin_time", "period.end_time"])
+          .leftJoin("live_session", "live_session.period_id", "period.id")
+          .select(["period.begin_time", "period.end_time", "live_session.is_on", "live_session.gmt_start", "live_session.has_replay"])
           .whereRef("period.course_id", "=", "course.id")
           .where("course.course_category", "=", LIVE)
           .where("period.begin_time", "is not", null)
+          .where("period.gmt_remove", "is", null)
           // The session that is on or comes next; where all are over, the last.
           .orderBy(sql`period.end_time < now()`)
           .orderBy(sql`abs(extract(epoch from period.begin_time - now()))`)
@@ -125,7 +134,7 @@ export function cards(db: Db, picked: AliasedExpression<PickedRow, "course">) {
           .as("session"),
       (join) => join.onTrue(),
     )
-    .select([...cardColumns, "lecturer.lecturer_name", "organisation.org_name", "session.begin_time", "session.end_time"])
+    .select([...cardColumns, "lecturer.lecturer_name", "organisation.org_name", "session.begin_time", "session.end_time", "session.is_on", "session.gmt_start", "session.has_replay"])
     .orderBy("course.place");
 }
 
@@ -144,6 +153,8 @@ export const cardColumns = [
   "course.count_study",
   "course.count_buy",
   "course.period_total",
+  "course.page_total",
+  "course.bytes_total",
 ] as const;
 
 const LIVE = 2;
@@ -169,6 +180,7 @@ function filtered(db: Db, filter: CourseFilter) {
   if (filter.categoryno3 !== undefined) query = query.where("course.category_id3", "=", filter.categoryno3);
   if (filter.courseCategory !== undefined) query = query.where("course.course_category", "=", filter.courseCategory);
   if (filter.lecturerUserNo !== undefined) query = query.where("course.lecturer_user_no", "=", filter.lecturerUserNo);
+  if (filter.liveState !== undefined) query = query.where("course.course_category", "=", LIVE).where(liveStates[filter.liveState]);
   switch (filter.priceType) {
     case "free":
       return query.where("course.price_fen", "=", 0);
@@ -183,3 +195,13 @@ function filtered(db: Db, filter: CourseFilter) {
       return query;
   }
 }
+
+const isOn = sql`course.id in (select course_id from period where begin_time <= now() and end_time > now())`;
+
+/** By what a card says of a live course: a session that is on goes before one that comes, and that before those that are over. */
+const liveStates = {
+  live: sql<boolean>`${isOn}`,
+  waiting: sql<boolean>`course.id in (select course_id from period where begin_time > now()) and not ${isOn}`,
+  replay: sql<boolean>`exists (select from period where period.course_id = course.id and begin_time is not null)
+    and not exists (select from period where period.course_id = course.id and end_time > now())`,
+};

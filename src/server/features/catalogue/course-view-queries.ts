@@ -55,8 +55,10 @@ export type OutlineRow = Awaited<ReturnType<typeof selectOutline>>[number];
 export function selectOutline(db: Db, courseId: string) {
   return db
     .selectFrom("chapter")
-    .leftJoin("period", "period.chapter_id", "chapter.id")
+    .leftJoin("period", (join) => join.onRef("period.chapter_id", "=", "chapter.id").on("period.gmt_remove", "is", null))
+    .leftJoin("live_session", "live_session.period_id", "period.id")
     .where("chapter.course_id", "=", courseId)
+    .where("chapter.gmt_remove", "is", null)
     .select([
       "chapter.id as chapter_id",
       "chapter.course_id",
@@ -71,8 +73,12 @@ export function selectOutline(db: Db, courseId: string) {
       "period.video_seconds",
       "period.doc_name",
       "period.doc_page",
+      "period.file_bytes",
       "period.begin_time",
       "period.end_time",
+      "live_session.is_on",
+      "live_session.gmt_start",
+      "live_session.has_replay",
     ])
     .orderBy("chapter.sort")
     .orderBy("chapter.id")

@@ -8,7 +8,7 @@ import { wordingIn, wordingsIn } from "../wording.ts";
 import { catalogueCache } from "./cache.ts";
 import { presentOrgNo, type CardSetting } from "./course-card.ts";
 import { countGrades, selectGrades, selectVipSets, type GradeRow } from "./grade-queries.ts";
-import { orgScope, settingOf } from "./list-courses.ts";
+import { orgScope, settingOf } from "./scope.ts";
 
 /** Classes that can be seen by all: those to come and those that run before those that are over. */
 export async function listGrades(input: ListGradesBody, context: OperationContext): Promise<ListGradesReply> {

@@ -5,7 +5,7 @@ import { pageOf, pageRange, totalFromPage } from "../paging.ts";
 import { isRecordId } from "../record-id.ts";
 import { presentOrgNo } from "./course-card.ts";
 import { countLecturers, selectLecturer, selectLecturers, type LecturerRow } from "./lecturer-queries.ts";
-import { orgScope } from "./list-courses.ts";
+import { orgScope } from "./scope.ts";
 
 /** Lecturers with courses on the shelf. */
 export async function listLecturers(input: ListLecturersBody, context: OperationContext): Promise<ListLecturersReply> {

@@ -1,20 +1,22 @@
 import type { ListCoursesBody, ListCoursesReply, SearchCoursesBody, SearchCoursesReply } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { failFields } from "../../errors.ts";
-import { pageOf, pageRange, totalFromPage } from "../paging.ts";
+import { pageOf, pageSpan, totalFromPage } from "../paging.ts";
 import { isRecordId } from "../record-id.ts";
 import { catalogueCache } from "./cache.ts";
-import { presentCard, type CardSetting } from "./course-card.ts";
+import { presentCard } from "./course-card.ts";
 import { countCourses, selectCourses, type CourseFilter } from "./course-queries.ts";
 import { markHits } from "./highlight.ts";
 import { countHits, selectHits } from "./search-queries.ts";
+import { orgScope, settingOf } from "./scope.ts";
 import { searchWords } from "./search-words.ts";
+import { suggestCourses, suggestForSearch } from "./suggest-courses.ts";
 
 /** Courses on the shelf. Each of the three category levels narrows by itself; together they all must fit. */
 export async function listCourses(input: ListCoursesBody, context: OperationContext): Promise<ListCoursesReply> {
-  const range = pageRange(input);
+  const { page, rows: range } = pageSpan(input);
   const filter = filterOf(input, context);
-  if (!filter) return pageOf([], 0, range);
+  if (!filter) return pageOf([], 0, page);
   const cache = catalogueCache(context.services);
   const key = JSON.stringify(filter);
   const known = cache.total(key);
@@ -24,11 +26,12 @@ export async function listCourses(input: ListCoursesBody, context: OperationCont
   const total = totalFromPage(rows.length, range) ?? counted ?? known ?? (await countCourses(context.db, filter));
   cache.keepTotal(key, total, generation);
   const setting = settingOf(context);
-  return pageOf(
+  const list = pageOf(
     rows.map((row) => presentCard(row, setting)),
     total,
-    range,
+    page,
   );
+  return total > 0 ? list : { ...list, suggestion: await suggestCourses(filter, context) };
 }
 
 /** Courses by words; those with the words in their name first, then the most studied. Hits in the name are marked. */
@@ -36,9 +39,9 @@ export async function searchCourses(input: SearchCoursesBody, context: Operation
   // PostgreSQL has no character 0 in texts.
   const typed = input.str.trim();
   if (typed === "") failFields([{ path: "str", message: context.site.texts(context.locale).t("error.field.searchEmpty") }]);
-  const range = pageRange(input);
+  const { page, rows: range } = pageSpan(input);
   const words = searchWords(typed);
-  if (!words) return pageOf([], 0, range);
+  if (!words) return { ...pageOf([], 0, page), suggestion: await suggestForSearch({ words, filter: {} }, context) };
   const filter = { orgNo: orgScope(context), courseCategory: input.type };
   const rows = await selectHits(context.db, { typed, words, filter, range });
   const total = totalFromPage(rows.length, range) ?? (await countHits(context.db, { words, filter }));
@@ -47,21 +50,13 @@ export async function searchCourses(input: SearchCoursesBody, context: Operation
     ...presentCard(row, setting),
     highlight: { courseName: markHits(row.course_name, words.marks), courseSubtitle: markHits(row.course_subtitle, words.marks) },
   }));
-  return pageOf(list, total, range);
-}
-
-/** An organisation's site shows its own; the platform shows all. */
-export function orgScope(context: OperationContext): string | undefined {
-  return context.orgNo === "default" ? undefined : context.orgNo;
-}
-
-export function settingOf(context: OperationContext): CardSetting {
-  return { timeZone: context.site.settings.timeZone, now: context.now() };
+  const found = pageOf(list, total, page);
+  return total > 0 ? found : { ...found, suggestion: await suggestForSearch({ words, filter }, context) };
 }
 
 /** undefined when a number in it is too large to be anybody's, so that nothing fits. */
 function filterOf(input: ListCoursesBody, context: OperationContext): CourseFilter | undefined {
-  const { categoryno1, categoryno2, categoryno3, courseCategory, priceType, lecturerUserNo } = input;
+  const { categoryno1, categoryno2, categoryno3, courseCategory, priceType, liveState, lecturerUserNo } = input;
   if ([categoryno1, categoryno2, categoryno3, lecturerUserNo].some((id) => id !== undefined && !isRecordId(id))) return undefined;
-  return { orgNo: orgScope(context), categoryno1, categoryno2, categoryno3, courseCategory, priceType, lecturerUserNo };
+  return { orgNo: orgScope(context), categoryno1, categoryno2, categoryno3, courseCategory, priceType, liveState, lecturerUserNo };
 }

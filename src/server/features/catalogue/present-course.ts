@@ -69,11 +69,12 @@ function presentPeriod(row: OutlineRow, { timeZone, now }: CardSetting): Period 
     ...(row.video_seconds === null ? {} : { videoLength: clock(row.video_seconds) }),
     ...(row.doc_name ? { docName: row.doc_name } : {}),
     ...(row.doc_page === null ? {} : { docPage: row.doc_page }),
+    ...(row.file_bytes === null ? {} : { fileSize: Number(row.file_bytes) }),
     ...(row.begin_time && row.end_time
       ? {
           beginTime: dateTimeIn(timeZone, row.begin_time),
           endTime: dateTimeIn(timeZone, row.end_time),
-          liveStatus: presentLiveStatus(row.begin_time, row.end_time, now),
+          liveStatus: presentLiveStatus({ ...row, begin_time: row.begin_time, end_time: row.end_time }, now),
         }
       : {}),
   };

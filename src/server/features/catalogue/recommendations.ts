@@ -7,7 +7,7 @@ import type {
 import type { OperationContext } from "../../context.ts";
 import { isRecordId } from "../record-id.ts";
 import { presentRecommended } from "./course-card.ts";
-import { orgScope } from "./list-courses.ts";
+import { orgScope } from "./scope.ts";
 import { selectMostStudied, selectNear, selectRecommended } from "./recommend-queries.ts";
 
 /** As many as a row beside a course or a menu shows. */

@@ -4,7 +4,7 @@ import type { PageRange } from "../paging.ts";
 import { cardColumns, cards } from "./course-queries.ts";
 import type { SearchWords } from "./search-words.ts";
 
-interface HitFilter {
+export interface HitFilter {
   orgNo?: string | undefined;
   courseCategory?: number | undefined;
 }
@@ -31,6 +31,16 @@ export async function countHits(db: Db, { words, filter }: { words: SearchWords;
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+/** How many hits each category of courses has, those with none left out. */
+export function countHitsByKind(db: Db, { words, orgNo }: { words: SearchWords; orgNo: string | undefined }) {
+  return hits(db, words, { orgNo })
+    .select("course.course_category")
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .groupBy("course.course_category")
+    .orderBy("course.course_category")
+    .execute();
 }
 
 function hits(db: Db, words: SearchWords, { orgNo, courseCategory }: HitFilter) {

@@ -4,7 +4,7 @@ import { fail } from "../../errors.ts";
 import { organisationWords } from "../organisation-words.ts";
 import { isRecordId } from "../record-id.ts";
 import { selectCourse, selectOutline, type CourseRow } from "./course-view-queries.ts";
-import { orgScope, settingOf } from "./list-courses.ts";
+import { orgScope, settingOf } from "./scope.ts";
 import { presentChapters, presentCourse } from "./present-course.ts";
 
 /** A course with all that its page shows. NOT_FOUND where it is not public, or on an organisation's site not its own. */

@@ -3,7 +3,7 @@ import type { OperationContext } from "../../context.ts";
 import { wordingIn } from "../wording.ts";
 import { catalogueCache } from "./cache.ts";
 import { presentCard } from "./course-card.ts";
-import { settingOf } from "./list-courses.ts";
+import { settingOf } from "./scope.ts";
 import { selectCards, selectShelved, selectZones } from "./zone-queries.ts";
 
 const HOME = 1;

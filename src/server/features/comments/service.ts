@@ -4,7 +4,7 @@ import type { OperationContext } from "../../context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { fail, failFields } from "../../errors.ts";
-import { orgScope } from "../catalogue/list-courses.ts";
+import { orgScope } from "../catalogue/scope.ts";
 import { dateTimeIn } from "../moment.ts";
 import { pageOf, pageRange, totalFromPage } from "../paging.ts";
 import { isRecordId } from "../record-id.ts";

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof selectPayment>>>;
@@ -26,6 +27,24 @@ export function selectWaitingPayment(trx: Trx, { orderNo, provider }: { orderNo:
 /** The payment that paid an order. */
 export function selectPaid(trx: Trx, orderNo: string) {
   return trx.selectFrom("payment").selectAll().where("order_no", "=", orderNo).where("payment_state", "=", "paid").executeTakeFirst();
+}
+
+/** Payments at once, and seconds: how old one is when it is asked about first, and when no more. */
+const SILENT = { atOnce: 20, first: 60, last: 86_400 };
+
+/**
+ * Takes payments that nothing was heard of, to ask their provider: first after a minute, then each time half as long again as
+ * it has been waiting, for a day. One is taken by one node.
+ */
+export async function takeSilentPayments(trx: Trx, { providers, now }: { providers: readonly string[]; now: Date }) {
+  if (providers.length === 0) return [];
+  const { rows } = await sql<{ payment_no: string; provider: string }>`update payment set gmt_ask = ${now} where payment_no in (
+      select payment_no from payment
+      where payment_state = 'waiting' and provider in (${sql.join(providers)}) and gmt_create > ${now}::timestamptz - make_interval(secs => ${SILENT.last})
+        and coalesce(gmt_ask, gmt_create) + greatest((coalesce(gmt_ask, gmt_create) - gmt_create) / 2, make_interval(secs => ${SILENT.first})) <= ${now}
+      order by coalesce(gmt_ask, gmt_create) limit ${SILENT.atOnce} for no key update skip locked
+    ) returning payment_no, provider`.execute(trx);
+  return rows;
 }
 
 export interface NewPayment {

@@ -4,14 +4,15 @@ import type { Db } from "../../database/connect.ts";
 import type { Log } from "../../log.ts";
 import type { Outbox } from "../../outbox/outbox.ts";
 import { createAlipay } from "../../providers/payment/alipay.ts";
-import { CallbackRefused, type Callback, type PaymentProvider } from "../../providers/payment/payment.ts";
+import { CallbackRefused, type Callback, type PaymentProvider, type PaymentReport } from "../../providers/payment/payment.ts";
 import { createSandbox, type Sandbox } from "../../providers/payment/sandbox.ts";
 import { createWechat } from "../../providers/payment/wechat.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Settings } from "../../settings.ts";
 import { handOver } from "./hand-over.ts";
 import { sendRefund } from "./send-refund.ts";
-import { settle } from "./settle.ts";
+import { takeSilentPayments } from "./payment-queries.ts";
+import { settle, type Effect } from "./settle.ts";
 
 /** Collecting money: who does it for us, and what they tell us. */
 export interface Payments {
@@ -23,6 +24,8 @@ export interface Payments {
   readonly sandbox: Sandbox | undefined;
   /** Takes a callback as it came; gives what the provider wants to hear. Undefined where there is no such provider. */
   notify(name: string, callback: Callback): Promise<{ status: number; type: string; body: string } | undefined>;
+  /** Asks the providers about payments that nothing was heard of for a while; gives how many were settled by that. */
+  askAround(): Promise<number>;
   /** Gives what a paid order has in it, now; what fails is done again by the outbox. */
   handOver(orderNo: string): Promise<void>;
 }
@@ -49,6 +52,16 @@ export function createPayments({ db, log, settings, secrets, outbox, sessionChan
   const provider = (name: string) => providers.find((one) => one.name === name);
 
   const give = (orderNo: string) => handOver(orderNo, { db, now: now(), sessionChanged });
+  /** Lets a report take effect, whichever way it came. */
+  async function take(name: string, report: PaymentReport): Promise<Effect> {
+    const { effect, orderNo } = await withActor(db, systemActor, (trx) => settle(trx, { provider: name, report, now: now() }));
+    const { paymentNo, eventNo } = report;
+    const isOdd = effect === "wrongAmount" || effect === "unknown" || effect === "surplus";
+    log[isOdd ? "warn" : "info"]({ provider: name, paymentNo, eventNo, effect }, "a provider has reported a payment");
+    if (effect === "paid") await payments.handOver(orderNo);
+    return effect;
+  }
+
   const payments: Payments = {
     payTypes: [...providers.map(({ name }) => name), "balance"],
     provider,
@@ -57,12 +70,7 @@ export function createPayments({ db, log, settings, secrets, outbox, sessionChan
       const from = provider(name);
       if (!from) return undefined;
       try {
-        const report = await from.readCallback(callback);
-        const { effect, orderNo } = await withActor(db, systemActor, (trx) => settle(trx, { provider: name, report, now: now() }));
-        const { paymentNo, eventNo } = report;
-        const isOdd = effect === "wrongAmount" || effect === "unknown" || effect === "surplus";
-        log[isOdd ? "warn" : "info"]({ provider: name, paymentNo, eventNo, effect }, "a provider has reported a payment");
-        if (effect === "paid") await payments.handOver(orderNo);
+        const effect = await take(name, await from.readCallback(callback));
         // What is not known here may be soon, where a callback overtakes us; a wrong amount is never right.
         return from.answer(effect !== "unknown" && effect !== "wrongAmount");
       } catch (error) {
@@ -70,6 +78,19 @@ export function createPayments({ db, log, settings, secrets, outbox, sessionChan
         log.warn({ provider: name, reason: error.message }, "a callback was refused");
         return from.answer(false);
       }
+    },
+    async askAround() {
+      const silent = await withActor(db, systemActor, (trx) => takeSilentPayments(trx, { providers: providers.filter((one) => one !== sandbox).map((one) => one.name), now: now() }));
+      const effects = await Promise.all(
+        silent.map(async ({ payment_no: paymentNo, provider: name }) => {
+          const report = await provider(name)
+            ?.find(paymentNo)
+            .catch((error: unknown) => void log.warn({ err: error, provider: name, paymentNo }, "a provider did not say how a payment stands; it is asked again later"));
+          // What changes nothing is not written down: the same would be asked again.
+          return report && report.outcome !== "other" ? take(name, report) : undefined;
+        }),
+      );
+      return effects.filter((effect) => effect === "paid" || effect === "surplus" || effect === "failed").length;
     },
     async handOver(orderNo) {
       try {

@@ -12,7 +12,7 @@ export interface OpenWay {
 }
 
 interface WayParts {
-  entry: MediaRow;
+  entry: Pick<MediaRow, "kind" | "name" | "seconds" | "pages">;
   media: MediaRow[];
   way: OpenWay;
   noSkip: boolean;

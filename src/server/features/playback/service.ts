@@ -1,10 +1,13 @@
 import type { AccessoryWay, GetPlaybackUrlBody, MediaWay } from "../../../generated/types.ts";
+import { LiveStatusEnum } from "../../../generated/enums.ts";
 import type { OperationContext, Session } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
+import { DEMO_PLAYLIST } from "../../live/demo-film.ts";
 import type { MediaScope } from "../../media-right/media-right.ts";
 import { selectMedia, type MediaRow } from "../../media/media-queries.ts";
 import { isTrial, looksAfter, mayStudy, selectStudyPeriod, type StudyPeriod } from "../../media/may-study.ts";
+import { presentLiveStatus } from "../catalogue/live-status.ts";
 import { dateTimeIn } from "../moment.ts";
 import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
@@ -22,20 +25,39 @@ export async function getPlaybackUrl(input: GetPlaybackUrlBody, context: Operati
   const session = sessionIn(context);
   const { period, media, watermark } = await openPeriod(input, { context, session });
   if (period.end_time && period.end_time > context.now()) fail("REPLAY_NOT_YET");
-  const entry = media.find(({ kind }) => kind === "mp4" || kind === "hls" || kind === "pdf") ?? fail("MEDIA_NONE");
+  const entry = media.find(({ kind }) => kind === "mp4" || kind === "hls" || kind === "pdf") ?? fail(whyNothing(period, context.now()));
   const way = await openWay({ period, scope: "whole", userNo: session.userNo, seconds: entry.seconds ?? 0, context });
   return presentWay({ entry, media, way, noSkip: period.no_skip && !looksAfter(period, session), watermark });
 }
 
-/** The way to a live class while it runs. LIVE_NOT_YET says when it begins; LIVE_OVER; COURSE_NOT_HELD; MEDIA_NONE. */
+/** Why there is nothing to play: of a class that is over, whether its recording may still come. */
+function whyNothing(period: StudyPeriod, now: Date): "MEDIA_NONE" | "REPLAY_NOT_YET" | "REPLAY_NONE" {
+  const { begin_time, end_time } = period;
+  if (period.period_type !== 2 || !begin_time || !end_time) return "MEDIA_NONE";
+  return presentLiveStatus({ ...period, begin_time, end_time }, now) === LiveStatusEnum.awaitingReplay ? "REPLAY_NOT_YET" : "REPLAY_NONE";
+}
+
+/** A picture that is no file of the period: the media server's, or the demo's. */
+const livePlaylist = { kind: "live", seconds: null, pages: null };
+
+/**
+ * The way to a live class while it runs. LIVE_NOT_YET says when it begins; LIVE_NO_PICTURE: it is time, but nobody sends yet; LIVE_OVER;
+ * COURSE_NOT_HELD; MEDIA_NONE.
+ */
 export async function getLiveUrl(input: GetPlaybackUrlBody, context: OperationContext): Promise<MediaWay> {
   const session = sessionIn(context);
   const { period, media, watermark } = await openPeriod(input, { context, session });
   const { begin_time: begin, end_time: end } = period;
   if (!begin || !end) fail("MEDIA_NONE");
-  if (context.now() < begin) fail("LIVE_NOT_YET", { data: { beginTime: dateTimeIn(context.site.settings.timeZone, begin) } });
-  if (context.now() >= end) fail("LIVE_OVER");
-  const entry = media.find(({ kind }) => kind === "live") ?? fail("MEDIA_NONE");
+  const now = context.now();
+  const status = presentLiveStatus({ ...period, begin_time: begin, end_time: end }, now);
+  if (status === LiveStatusEnum.waiting) {
+    fail("LIVE_NOT_YET", { data: { beginTime: dateTimeIn(context.site.settings.timeZone, begin), seconds: Math.max(1, Math.ceil((begin.getTime() - now.getTime()) / 1000)) } });
+  }
+  if (status !== LiveStatusEnum.live) fail("LIVE_OVER");
+  const isDemo = context.services.live.kind === "demo";
+  if (!isDemo && !period.is_on) fail("LIVE_NO_PICTURE");
+  const entry = (isDemo ? media.find(({ kind }) => kind === "live") : undefined) ?? { ...livePlaylist, name: isDemo ? DEMO_PLAYLIST : "index.m3u8" };
   const way = await openWay({ period, scope: "live", userNo: session.userNo, seconds: 0, context });
   return presentWay({ entry, media, way, noSkip: false, watermark });
 }

@@ -53,6 +53,22 @@ test("WeChat Pay is not believed when it refuses, or when another has signed", a
   await expect(wechat().start(payment)).rejects.toThrow(CallbackRefused);
 });
 
+test("WeChat Pay is asked how a payment stands, and must sign what it says", async () => {
+  const news = { mchid: "1900", appid: "wx1", out_trade_no: payment.paymentNo, transaction_id: "42", trade_state: "SUCCESS", amount: { total: 17_901 } };
+  answer = { status: 200, body: JSON.stringify(news), signedWith: gateway.privateKey };
+  const report = { eventNo: `asked-${payment.paymentNo}-SUCCESS`, paymentNo: payment.paymentNo, providerNo: "42", outcome: "paid", amountFen: 17_901 };
+  expect(await wechat().find(payment.paymentNo)).toEqual(report);
+  expect(seen.path).toBe(`/v3/pay/transactions/out-trade-no/${payment.paymentNo}?mchid=1900`);
+  const header = Object.fromEntries([...String(seen.headers.authorization).matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value ?? ""]));
+  expect(isSigned(`GET\n${seen.path}\n${header["timestamp"]}\n${header["nonce_str"]}\n\n`, header["signature"] ?? "")).toBe(true);
+  answer = { status: 200, body: JSON.stringify({ ...news, trade_state: "NOTPAY" }), signedWith: gateway.privateKey };
+  expect((await wechat().find(payment.paymentNo))?.outcome).toBe("other");
+  answer = { status: 404, body: '{"code":"ORDER_NOT_EXIST"}', signedWith: gateway.privateKey };
+  expect(await wechat().find(payment.paymentNo)).toBeUndefined();
+  answer = { status: 200, body: JSON.stringify(news), signedWith: stranger.privateKey };
+  await expect(wechat().find(payment.paymentNo)).rejects.toThrow(CallbackRefused);
+});
+
 interface Wrong {
   signedWith?: string;
   time?: string;
@@ -145,4 +161,19 @@ test("Alipay pays back, and its answer is checked", async () => {
   await expect(alipay().refund(refund)).rejects.toThrow("ACQ.TRADE_NOT_EXIST");
   answer = reply('{"code":"10000"}', stranger.privateKey);
   await expect(alipay().refund(refund)).rejects.toThrow("not signed");
+});
+
+test("Alipay is asked how a payment stands, and must sign what it says", async () => {
+  const reply = (content: string, key = gateway.privateKey) => ({ status: 200, body: `{"alipay_trade_query_response":${content},"sign":"${sign(content, key)}"}`, signedWith: gateway.privateKey });
+  const paid = `{"code":"10000","msg":"Success","out_trade_no":"${payment.paymentNo}","trade_no":"77","trade_status":"TRADE_SUCCESS","total_amount":"179.01"}`;
+  answer = reply(paid);
+  expect(await alipay().find(payment.paymentNo)).toEqual({ eventNo: `asked-${payment.paymentNo}-TRADE_SUCCESS`, paymentNo: payment.paymentNo, providerNo: "77", outcome: "paid", amountFen: 17_901 });
+  const fields = Object.fromEntries(new URLSearchParams(seen.body));
+  expect(fields).toMatchObject({ method: "alipay.trade.query", biz_content: JSON.stringify({ out_trade_no: payment.paymentNo }) });
+  answer = reply('{"code":"40004","sub_code":"ACQ.TRADE_NOT_EXIST"}');
+  expect(await alipay().find(payment.paymentNo)).toBeUndefined();
+  answer = reply('{"code":"20000","sub_code":"aop.unknown-error"}');
+  await expect(alipay().find(payment.paymentNo)).rejects.toThrow("aop.unknown-error");
+  answer = reply(paid, stranger.privateKey);
+  await expect(alipay().find(payment.paymentNo)).rejects.toThrow("not signed");
 });

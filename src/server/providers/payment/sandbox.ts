@@ -38,6 +38,8 @@ export function createSandbox(secret: () => Promise<string>): Sandbox {
       return { eventNo, paymentNo, providerNo: `S${paymentNo}`, outcome: outcome === "success" ? "paid" : "failed", amountFen };
     },
     answer: (isTaken) => ({ status: isTaken ? 200 : 400, type: "application/json", body: JSON.stringify({ taken: isTaken }) }),
+    // Its callbacks are in our outbox, which loses none.
+    find: async () => undefined,
     refund: async () => undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { createDecipheriv, createSign, createVerify, randomBytes } from "node:crypto";
-import { CallbackRefused, PROVIDER_TIMEOUT_MS, type Callback, type PaymentProvider } from "./payment.ts";
+import { CallbackRefused, PROVIDER_TIMEOUT_MS, type Callback, type PaymentProvider, type PaymentReport } from "./payment.ts";
 
 /** A merchant of WeChat Pay, API v3. Keys are PEM. */
 export interface WechatSettings {
@@ -26,28 +26,36 @@ interface Options {
 /** Seconds: an older callback is a replay, a newer one a wrong clock. */
 const OLDEST_SECONDS = 5 * 60;
 
-/** WeChat Pay v3, "native": the payer scans a code (pay.weixin.qq.com/doc/v3, native order and its notification). */
+/** WeChat Pay v3, "native": the payer scans a code (pay.weixin.qq.com/doc/v3, native order, its notification, and asking by our number). */
 export function createWechat({ settings, notifyUrl, now }: Options): PaymentProvider {
   const { appId, merchantId } = settings;
 
-  async function post(path: string, content: object): Promise<Record<string, unknown>> {
-    const body = JSON.stringify(content);
+  /** Throws where it is refused; undefined where what was asked for is not there. */
+  async function send(path: string, content?: object): Promise<unknown> {
+    const method = content ? "POST" : "GET";
+    const body = content ? JSON.stringify(content) : "";
     const response = await fetch(settings.url + path, {
-      method: "POST",
-      headers: { authorization: authorization(settings, { path, body, now: now() }), "content-type": "application/json", accept: "application/json" },
-      body,
+      method,
+      headers: { authorization: authorization(settings, { method, path, body, now: now() }), accept: "application/json", ...(content && { "content-type": "application/json" }) },
+      ...(content && { body }),
       signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     });
     const text = Buffer.from(await response.arrayBuffer());
+    if (response.status === 404 && !content) return undefined;
     if (!response.ok) throw new Error(`WeChat Pay answered ${response.status} to ${path}: ${text.toString().slice(0, 200)}`);
     verify(settings, { headers: Object.fromEntries(response.headers), body: text }, now());
-    return JSON.parse(text.toString()) as Record<string, unknown>;
+    return JSON.parse(text.toString());
+  }
+
+  function reportOf(news: Transaction, eventNo: string): PaymentReport {
+    if (news.mchid !== merchantId || news.appid !== appId) throw new CallbackRefused("the news are for another merchant");
+    return { eventNo, paymentNo: news.out_trade_no, providerNo: news.transaction_id ?? "", outcome: outcomes[news.trade_state] ?? "other", amountFen: news.amount?.total ?? 0 };
   }
 
   return {
     name: "wechat",
     async start({ paymentNo, amountFen, subject, expiresAt }) {
-      const answer = await post("/v3/pay/transactions/native", {
+      const answer = (await send("/v3/pay/transactions/native", {
         appid: appId,
         mchid: merchantId,
         description: subject.slice(0, 127),
@@ -55,22 +63,23 @@ export function createWechat({ settings, notifyUrl, now }: Options): PaymentProv
         time_expire: expiresAt.toISOString().replace(/\.\d+Z$/, "+00:00"),
         notify_url: notifyUrl,
         amount: { total: amountFen, currency: "CNY" },
-      });
-      if (typeof answer["code_url"] !== "string") throw new Error("WeChat Pay gave no code_url");
-      return { codeUrl: answer["code_url"] };
+      })) as { code_url?: unknown };
+      if (typeof answer.code_url !== "string") throw new Error("WeChat Pay gave no code_url");
+      return { codeUrl: answer.code_url };
     },
     async readCallback(callback) {
       verify(settings, callback, now());
       const { id, resource } = JSON.parse(callback.body.toString()) as { id: string; resource: Sealed };
-      const news = JSON.parse(open(settings.apiKey, resource)) as Transaction;
-      if (news.mchid !== merchantId || news.appid !== appId) throw new CallbackRefused("the callback is for another merchant");
-      const outcome = outcomes[news.trade_state] ?? "other";
-      return { eventNo: id, paymentNo: news.out_trade_no, providerNo: news.transaction_id ?? "", outcome, amountFen: news.amount?.total ?? 0 };
+      return reportOf(JSON.parse(open(settings.apiKey, resource)) as Transaction, id);
+    },
+    async find(paymentNo) {
+      const news = (await send(`/v3/pay/transactions/out-trade-no/${paymentNo}?mchid=${merchantId}`)) as Transaction | undefined;
+      return news && reportOf(news, `asked-${paymentNo}-${news.trade_state}`);
     },
     answer: (isTaken) => ({ status: isTaken ? 200 : 400, type: "application/json", body: JSON.stringify(isTaken ? { code: "SUCCESS" } : { code: "FAIL", message: "refused" }) }),
     async refund({ paymentNo, refundNo, amountFen, totalFen, reason }) {
       const amount = { refund: amountFen, total: totalFen, currency: "CNY" };
-      const { status } = await post("/v3/refund/domestic/refunds", { out_trade_no: paymentNo, out_refund_no: refundNo, reason: reason.slice(0, 80), amount });
+      const { status } = (await send("/v3/refund/domestic/refunds", { out_trade_no: paymentNo, out_refund_no: refundNo, reason: reason.slice(0, 80), amount })) as { status?: unknown };
       if (status !== "SUCCESS" && status !== "PROCESSING") throw new Error(`WeChat Pay does not pay back: ${String(status)}`);
     },
   };
@@ -94,9 +103,9 @@ interface Transaction {
 const outcomes: Record<string, "paid" | "failed"> = { SUCCESS: "paid", CLOSED: "failed", PAYERROR: "failed", REVOKED: "failed" };
 
 /** The Authorization header: RSA-SHA256 over method, path, time, nonce and body, a line each. */
-function authorization({ merchantId, serialNo, privateKey }: WechatSettings, { path, body, now }: { path: string; body: string; now: Date }): string {
+function authorization({ merchantId, serialNo, privateKey }: WechatSettings, { method, path, body, now }: { method: string; path: string; body: string; now: Date }): string {
   const [timestamp, nonce] = [Math.floor(now.getTime() / 1000), randomBytes(16).toString("hex")];
-  const signature = createSign("RSA-SHA256").update(`POST\n${path}\n${timestamp}\n${nonce}\n${body}\n`).sign(privateKey, "base64");
+  const signature = createSign("RSA-SHA256").update(`${method}\n${path}\n${timestamp}\n${nonce}\n${body}\n`).sign(privateKey, "base64");
   const parts = { mchid: merchantId, nonce_str: nonce, signature, timestamp, serial_no: serialNo };
   return `WECHATPAY2-SHA256-RSA2048 ${Object.entries(parts).map(([name, value]) => `${name}="${value}"`).join(",")}`;
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { Period, StudyPeriod } from "../../generated/types.ts";
+import type { Translate } from "../block.ts";
+import { fileSize } from "../parts/file-size.ts";
+import { Icon } from "../parts/icons.tsx";
+
+interface FileLineProps {
+  file: Period;
+  /** How far the viewer is in it; for those who are signed in. */
+  standing: StudyPeriod | undefined;
+  /** Whether its first pages are open to everybody. */
+  isPreview: boolean;
+  href: string | undefined;
+  t: Translate;
+}
+
+/** One document or file: its name, of what kind it is, how many pages, how large, and whether it can be looked into. */
+export function FileLine({ file, standing, isPreview, href, t }: FileLineProps): ReactNode {
+  const kind = file.periodType === 3 ? "PDF" : kindOf(file.docName);
+  return (
+    <li>
+      <Icon name={file.periodType === 3 ? "book" : "file"} />
+      {href ? <a className="name" href={href}>{file.periodName}</a> : <span className="name">{file.periodName}</span>}
+      <span className="facts num">
+        {kind && <span className="kind">{kind}</span>}
+        {file.docPage ? <span>{t("common.pages", { count: file.docPage })}</span> : null}
+        {file.fileSize ? <span>{fileSize(file.fileSize)}</span> : null}
+        {standing && standing.percent > 0 ? <span className="far">{t("fileList.read", { percent: standing.percent })}</span> : isPreview && <span className="try">{t("fileList.preview")}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** "PDF" of "手册.pdf"; nothing where the name says nothing. */
+function kindOf(name = ""): string {
+  return (/\.([A-Za-z0-9]{2,5})$/.exec(name)?.[1] ?? "").toUpperCase();
+}

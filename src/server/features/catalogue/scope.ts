@@ -1,0 +1,11 @@
+import type { OperationContext } from "../../context.ts";
+import type { CardSetting } from "./course-card.ts";
+
+/** An organisation's site shows its own; the platform shows all. */
+export function orgScope(context: OperationContext): string | undefined {
+  return context.orgNo === "default" ? undefined : context.orgNo;
+}
+
+export function settingOf(context: OperationContext): CardSetting {
+  return { timeZone: context.site.settings.timeZone, now: context.now() };
+}

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { CourseDraftBody } from "../../../generated/types.ts";
+import type { LessonMedia } from "../../../site/lesson-kinds.ts";
+import type { OperationContext } from "../../context.ts";
+import type { Trx } from "../../database/connect.ts";
+import { failFields, type FieldFault } from "../../errors.ts";
+import { isRecordId } from "../record-id.ts";
+import { faultsOf, type DraftFacts } from "./check-draft.ts";
+import { selectLecturer, type MakingRow } from "./draft-queries.ts";
+import { selectPublishedMedia, selectPublishedPeriods } from "./published-queries.ts";
+
+/** Ends the call with code 900 and everything that is missing, where a draft is not whole. In a transaction of scope `system`. */
+export async function refuseIncomplete(trx: Trx, { course, body, context }: { course: MakingRow; body: CourseDraftBody; context: OperationContext }): Promise<void> {
+  const { t } = context.site.texts(context.locale);
+  const faults = faultsOf(body, await factsOf(trx, course, body));
+  if (faults.length > 0) failFields(faults.map(({ path, key }): FieldFault => ({ path, message: t(key) })));
+}
+
+async function factsOf(trx: Trx, course: MakingRow, body: CourseDraftBody): Promise<DraftFacts> {
+  const { lecturerUserNo } = body;
+  const lecturer = isRecordId(lecturerUserNo) ? await selectLecturer(trx, { lecturerUserNo, orgNo: course.org_no }) : undefined;
+  const withMedia = new Set((await selectPublishedMedia(trx, course.id)).map(({ key }) => key));
+  const periods = await selectPublishedPeriods(trx, course.id);
+  return {
+    categories: await selectCategoryParents(trx, [body.categoryId1, body.categoryId2, body.categoryId3].filter(isRecordId), course.org_no),
+    media: await selectUsableMedia(trx, mediaNosOf(body), { userNo: lecturerUserNo, orgNo: course.org_no, courseId: course.id }),
+    published: new Map(periods.map(({ key, period_type }) => [key, { periodType: period_type, hasMedia: withMedia.has(key) }])),
+    isLecturerThere: lecturer !== undefined,
+  };
+}
+
+/** The media that the lessons of a draft name. */
+export function mediaNosOf(body: CourseDraftBody): string[] {
+  return [...new Set(body.chapters.flatMap(({ periods }) => periods.flatMap(({ mediaNo }) => (mediaNo === undefined ? [] : [mediaNo]))))];
+}
+
+async function selectCategoryParents(trx: Trx, ids: string[], orgNo: string): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await trx.selectFrom("category").where("id", "in", ids).where("org_no", "in", ["default", orgNo]).select(["id", "parent_id"]).execute();
+  return new Map(rows.map(({ id, parent_id }) => [id, parent_id]));
+}
+
+/** Those of the lecturer, of the organisation, and what a lesson of the course shows already. */
+async function selectUsableMedia(trx: Trx, mediaNos: string[], { userNo, orgNo, courseId }: { userNo: string; orgNo: string; courseId: string }) {
+  const found = new Map<string, { kind: LessonMedia; state: "processing" | "ready" | "failed" }>();
+  if (mediaNos.length === 0) return found;
+  const { rows } = await sql<{ media_no: string; kind: LessonMedia; state: "processing" | "ready" | "failed" }>`
+    select media_no, kind, state from media_asset where media_no = any(${mediaNos}::text[])
+      and (user_no = ${userNo} or (${orgNo} <> 'default' and org_no = ${orgNo})
+        or exists (select from period where period.course_id = ${courseId} and period.media_no = media_asset.media_no))`.execute(trx);
+  for (const { media_no, kind, state } of rows) found.set(media_no, { kind, state });
+  return found;
+}

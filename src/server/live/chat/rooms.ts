@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { liveClosing, SIGN_OF_LIFE_MS, type LiveMessage } from "../../../site/live-chat.ts";
+import { LiveStatusEnum } from "../../../generated/enums.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
+import type { Bus } from "../../database/bus.ts";
+import type { Db, Trx } from "../../database/connect.ts";
+import { isOpen, presentLiveStatus } from "../../features/catalogue/live-status.ts";
+import type { Log } from "../../log.ts";
+import type { Sessions } from "../../sessions/sessions.ts";
+import { selectSession } from "../session-queries.ts";
+import { admit, type Admission } from "./admit.ts";
+import type { Connection } from "./connection.ts";
+import { beatMembers, countOnline, joinMember, selectMuted } from "./member-queries.ts";
+import { selectMessage, selectMessages } from "./message-queries.ts";
+import { Room } from "./room.ts";
+
+/** What servers tell one another of a session; content is read from the database. */
+export type RoomEvent =
+  | { periodId: string; kind: "changed" }
+  | { periodId: string; kind: "message" | "removed"; id: string }
+  | { periodId: string; kind: "muted"; userNo: string; isMuted: boolean };
+
+/** The chats of live sessions, on this server and over all of them. */
+export interface LiveRooms {
+  /** Somebody who was admitted comes in, and is told what there is. */
+  join(connection: Connection, admission: Admission): Promise<Room>;
+  leave(connection: Connection, room: Room): Promise<void>;
+  /** Tells everybody, on every server. `message` spares this one a look into the database. */
+  tell(event: RoomEvent, message?: LiveMessage): Promise<void>;
+  /** The session has other times, another picture, or its chat was paused. */
+  changed(periodId: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  db: Db;
+  bus: Bus;
+  log: Log;
+  sessions: Sessions;
+  now(): Date;
+}
+
+const CHANNEL = "live";
+const TICK_MS = 1000;
+const BEAT_MS = 30_000;
+/** Pages that one person may have open at a session, on one server. */
+const MOST_PAGES = 6;
+/** ms that a chat stays readable when the session is over. */
+const FAREWELL_MS = 60_000;
+
+export async function createLiveRooms({ db, bus, log, sessions, now }: Options): Promise<LiveRooms> {
+  const rooms = new Map<string, Room>();
+  /** Messages that this server stored itself. */
+  const fresh = new Map<string, LiveMessage>();
+  /** The bus tells this server what it said itself once more. */
+  const heard = new Set<string>();
+  const endedAt = new Map<Room, number>();
+  const asSystem = <Result>(work: (trx: Trx) => Promise<Result>) => withActor(db, systemActor, work);
+  const quietly = (work: Promise<unknown>, what: string) => void work.catch((error: unknown) => log.warn({ err: error }, what));
+
+  /** What comes in of a room is done one after the other, so that messages stand in one order. */
+  const queues = new Map<string, Promise<void>>();
+  const inOrder = (periodId: string, work: (room: Room) => Promise<void>): void => {
+    const room = rooms.get(periodId);
+    if (!room) return;
+    const done = (queues.get(periodId) ?? Promise.resolve())
+      .then(() => work(room))
+      .catch((error: unknown) => log.warn({ err: error, periodId }, "a live chat could not pass on what happened"));
+    queues.set(periodId, done);
+    void done.then(() => queues.get(periodId) === done && queues.delete(periodId));
+  };
+
+  const hear = (event: RoomEvent): void =>
+    inOrder(event.periodId, async (room) => {
+      if (event.kind === "removed") return room.broadcast({ type: "removed", id: event.id });
+      if (event.kind === "muted") return mute(room, event);
+      if (event.kind === "changed") return reload(room);
+      const message = fresh.get(event.id) ?? (await asSystem((trx) => selectMessage(trx, event)));
+      fresh.delete(event.id);
+      if (message) room.broadcast({ type: "message", message });
+    });
+
+  const reload = async (room: Room): Promise<void> => {
+    const session = await asSystem((trx) => selectSession(trx, room.periodId));
+    if (!session?.begin_time || !session.end_time) return;
+    room.session = { ...session, begin_time: session.begin_time, end_time: session.end_time };
+    room.tellState(now());
+  };
+
+  await bus.on(CHANNEL, (payload) => {
+    const { n, ...event } = JSON.parse(payload) as RoomEvent & { n: string };
+    if (heard.has(n)) return;
+    heard.add(n);
+    if (heard.size > 2000) for (const old of [...heard].slice(0, 1000)) heard.delete(old);
+    hear(event);
+  });
+  // Whoever signs out, or in elsewhere, is let go at once.
+  await bus.on("session", (userNo) => {
+    for (const room of rooms.values()) {
+      for (const connection of room.connections) if (connection.who.userNo === userNo) quietly(lookAgain(connection, room), "whether somebody is still signed in was not looked at; it is soon");
+    }
+  });
+  // What was said while nothing could be heard is told again; pages know by the numbers what they have.
+  bus.onResync(() => {
+    for (const periodId of rooms.keys()) inOrder(periodId, async (room) => void (await Promise.all([...room.connections].map((connection) => welcome(connection, room)))));
+  });
+
+  async function welcome(connection: Connection, room: Room): Promise<void> {
+    const { isStaff: isModerator, isMuted, who } = connection;
+    const { messages, mutedUserNos } = await asSystem(async (trx) => ({ messages: await selectMessages(trx, room), mutedUserNos: isModerator ? await selectMuted(trx, room.periodId) : [] }));
+    connection.send({ type: "welcome", userNo: who.userNo, isModerator, isMuted, mutedUserNos, ...messages, ...room.state(now()) });
+  }
+
+  const beat = (room: Room, userNos: string[]) => asSystem((trx) => beatMembers(trx, { periodId: room.periodId, userNos, now: now(), ...room.countedTime(now()) }));
+
+  /** Each second: whose time has come is told so. A room that is over is closed a minute later. */
+  const tick = (room: Room): void => {
+    room.tellState(now());
+    if (isOpen(room.session, now())) return void endedAt.delete(room);
+    const since = endedAt.get(room) ?? performance.now();
+    endedAt.set(room, since);
+    if (performance.now() - since < FAREWELL_MS) return;
+    for (const connection of room.connections) connection.close(liveClosing.over);
+  };
+
+  let beats = 0;
+  const beatAll = async (): Promise<void> => {
+    beats += 1;
+    for (const room of rooms.values()) {
+      await beat(room, room.userNos());
+      for (const connection of room.connections) await lookAgain(connection, room);
+    }
+  };
+
+  /** Whoever signed out or lost the right to the course does not stay. The right is looked at every second time. */
+  const lookAgain = async (connection: Connection, room: Room): Promise<void> => {
+    const found = await sessions.find(connection.token);
+    if (found.state !== "active" || found.session.userNo !== connection.who.userNo) return connection.close(liveClosing.signedOut);
+    if (beats % 2 === 0 && (await admit(db, { periodId: room.periodId, who: found.session, now: now() })) === "notHeld") connection.close(liveClosing.notHeld);
+  };
+
+  const signOfLife = async (): Promise<void> => {
+    for (const room of rooms.values()) {
+      for (const connection of room.connections) connection.ping();
+      room.online = await asSystem((trx) => countOnline(trx, { periodId: room.periodId, now: now() }));
+      room.tellState(now(), { always: true });
+    }
+  };
+
+  const timers = [
+    setInterval(() => rooms.forEach(tick), TICK_MS),
+    setInterval(() => quietly(beatAll(), "who is at live sessions was not counted; it is tried again in a moment"), BEAT_MS),
+    setInterval(() => quietly(signOfLife(), "live chats gave no sign of life"), SIGN_OF_LIFE_MS),
+  ];
+  for (const timer of timers) timer.unref();
+
+  const tell: LiveRooms["tell"] = (event, message) => {
+    if (fresh.size > 1000) fresh.clear();
+    if (message) fresh.set(message.id, message);
+    return bus.publish(CHANNEL, JSON.stringify({ ...event, n: randomUUID() }));
+  };
+
+  return {
+    async join(connection, { session }) {
+      const periodId = session.id;
+      const isNew = !rooms.has(periodId);
+      const room = rooms.get(periodId) ?? new Room(session);
+      rooms.set(periodId, room);
+      const mine = [...room.connections].filter(({ who }) => who.userNo === connection.who.userNo);
+      if (mine.length >= MOST_PAGES) mine[0]?.close(liveClosing.tooMany);
+      // Among the others before anything is waited for: what is said meanwhile comes twice rather than never.
+      room.connections.add(connection);
+      // What changed since the session was read.
+      if (isNew) inOrder(periodId, reload);
+      const { isMuted } = await asSystem((trx) => joinMember(trx, { periodId, userNo: connection.who.userNo, isStaff: connection.isStaff, now: now() }));
+      connection.isMuted = isMuted;
+      await welcome(connection, room);
+      return room;
+    },
+    async leave(connection, room) {
+      room.connections.delete(connection);
+      if (room.connections.size === 0 && rooms.get(room.periodId) === room) {
+        rooms.delete(room.periodId);
+        endedAt.delete(room);
+      }
+      await beat(room, [connection.who.userNo]);
+    },
+    tell,
+    changed: (periodId) => tell({ periodId, kind: "changed" }),
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      for (const room of rooms.values()) {
+        await beat(room, room.userNos());
+        for (const connection of room.connections) connection.close(1012);
+      }
+      rooms.clear();
+      await Promise.all(queues.values());
+    },
+  };
+}
+
+function mute(room: Room, { userNo, isMuted }: { userNo: string; isMuted: boolean }): void {
+  for (const connection of room.connections) if (connection.who.userNo === userNo) connection.isMuted = isMuted;
+  room.broadcast({ type: "muted", userNo, isMuted }, (connection) => connection.isStaff || connection.who.userNo === userNo);
+}
+
+/** Seconds until a session can be joined; 0 where it can, undefined where it is over. */
+export function opensIn(admission: Admission, { now, nearMs }: { now: Date; nearMs: number }): number | undefined {
+  const { session } = admission;
+  if (isOpen(session, now)) return 0;
+  if (presentLiveStatus(session, now) !== LiveStatusEnum.waiting) return undefined;
+  return Math.max(1, Math.ceil((session.begin_time.getTime() - nearMs - now.getTime()) / 1000));
+}

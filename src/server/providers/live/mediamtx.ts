@@ -1,0 +1,84 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { pathOf, type LiveServer, type Publisher } from "./live.ts";
+import type { MediaMtxSettings } from "./settings.ts";
+
+interface Parts {
+  settings: MediaMtxSettings;
+  /** Makes what this server shows when MediaMTX asks whether it may read: a right that is good for a moment and never leaves here. */
+  signRead(periodId: string, scope: "live" | "whole"): Promise<string>;
+}
+
+/** ms: a playlist of low latency is answered when there is something new. */
+const PATIENCE_MS = 20_000;
+/** ms: a recording of hours is read to its end. */
+const RECORDING_MS = 30 * 60_000;
+
+/** MediaMTX (https://mediamtx.org): pictures come in by RTMP or WHIP and are read as HLS, by this server alone. */
+export function mediaMtx({ settings, signRead }: Parts): LiveServer {
+  const get = async (address: string, { user, password, patience }: { user: string; password: string; patience: number }) => {
+    const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
+    return fetch(address, { headers: { authorization }, signal: AbortSignal.timeout(patience) });
+  };
+  return {
+    kind: "mediamtx",
+    publishWays: (channelNo) => ({ rtmpUrl: `${settings.rtmpUrl}/live`, whipUrl: `${settings.whipUrl}/${pathOf(channelNo)}/whip` }),
+    async read({ channelNo, periodId, name, query }) {
+      const mediaType = mediaTypes[name.split(".").at(-1) ?? ""];
+      if (mediaType === undefined) return undefined;
+      const address = `${settings.hlsUrl}/${pathOf(channelNo)}/${name}${query === "" ? "" : `?${query}`}`;
+      const reply = await get(address, { user: periodId, password: await signRead(periodId, "live"), patience: PATIENCE_MS });
+      if (reply.ok && reply.body) return { mediaType, stream: bodyOf(reply) };
+      await reply.body?.cancel();
+      return undefined;
+    },
+    async cut(publisher) {
+      const kind = kinds[publisher.protocol];
+      if (settings.apiUrl === undefined || kind === undefined || !/^[\w-]{1,64}$/.test(publisher.id)) return;
+      const reply = await fetch(`${settings.apiUrl}/v3/${kind}/kick/${publisher.id}`, {
+        method: "POST",
+        headers: { authorization: `Basic ${Buffer.from(`portal:${settings.secret}`).toString("base64")}` },
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      await reply.body?.cancel();
+    },
+    async recording({ channelNo, periodId, from, to }) {
+      if (settings.playbackUrl === undefined) return undefined;
+      const access = { user: periodId, password: await signRead(periodId, "whole") };
+      const asked = new URLSearchParams({ path: pathOf(channelNo), start: from.toISOString(), end: to.toISOString() });
+      const list = await get(`${settings.playbackUrl}/list?${asked}`, { ...access, patience: PATIENCE_MS });
+      if (!list.ok) return void (await list.body?.cancel());
+      const longest = longestSpan(await list.json());
+      if (!longest) return undefined;
+      const span = new URLSearchParams({ path: pathOf(channelNo), start: longest.start, duration: String(longest.duration), format: "mp4" });
+      const film = await get(`${settings.playbackUrl}/get?${span}`, { ...access, patience: RECORDING_MS });
+      if (!film.ok || !film.body) return void (await film.body?.cancel());
+      return { stream: bodyOf(film), seconds: Math.max(1, Math.round(longest.duration)) };
+    },
+  };
+}
+
+const mediaTypes: Record<string, string> = {
+  m3u8: "application/vnd.apple.mpegurl",
+  mp4: "video/mp4",
+  m4s: "video/iso.segment",
+  ts: "video/mp2t",
+  aac: "audio/aac",
+  vtt: "text/vtt; charset=utf-8",
+};
+
+/** What the control API calls the connections of a protocol. */
+const kinds: Record<Publisher["protocol"], string> = { rtmp: "rtmpconns", rtmps: "rtmpsconns", webrtc: "webrtcsessions", srt: "srtconns", rtsp: "rtspsessions" };
+
+function bodyOf(reply: Response): Readable {
+  return Readable.fromWeb(reply.body as ReadableStream<Uint8Array>);
+}
+
+/** Where the picture broke off, recordings are several; the replay is the longest of them. */
+function longestSpan(list: unknown): { start: string; duration: number } | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const spans = list.flatMap((entry: { start?: unknown; duration?: unknown }) =>
+    typeof entry.start === "string" && typeof entry.duration === "number" && entry.duration > 0 ? [{ start: entry.start, duration: entry.duration }] : [],
+  );
+  return spans.sort((a, b) => b.duration - a.duration)[0];
+}

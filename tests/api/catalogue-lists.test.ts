@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+
+interface Card {
+  id: string;
+  courseCategory: number;
+  liveStatus?: number;
+  pageTotal?: number;
+  fileSize?: number;
+}
+interface List {
+  list: Card[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: number;
+  pageSize: number;
+  suggestion?: { ways: { without?: string[]; categoryName?: string; courseCategory?: number; totalCount: number }[]; popular: Card[] };
+}
+
+describeApi("lists of courses", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server?.close());
+
+  const courses = async (input: Record<string, unknown> = {}): Promise<List> => {
+    const reply = await server.call("listCourses", input);
+    expect(reply.code).toBe(200);
+    return reply.data;
+  };
+  const idsOf = ({ list }: List) => list.map(({ id }) => id);
+
+  describe("that grow", () => {
+    it("have the pages from the first to the last at once, and say that they are at the last", async () => {
+      const pages = await Promise.all([2, 3, 4].map((pageCurrent) => courses({ pageCurrent, pageSize: 10 })));
+      const grown = await courses({ pageFrom: 2, pageCurrent: 4, pageSize: 10 });
+      expect(idsOf(grown)).toEqual(pages.flatMap(idsOf));
+      expect(grown).toMatchObject({ pageCurrent: 4, pageSize: 10, totalPage: pages[0]?.totalPage, totalCount: pages[0]?.totalCount });
+    });
+
+    it("have at most a hundred entries, the last ones, and no less than a page", async () => {
+      expect((await courses({ pageFrom: 1, pageCurrent: 6, pageSize: 20 })).list).toEqual((await courses({ pageFrom: 2, pageCurrent: 6, pageSize: 20 })).list);
+      expect(idsOf(await courses({ pageFrom: 9, pageCurrent: 2, pageSize: 20 }))).toEqual(idsOf(await courses({ pageCurrent: 2, pageSize: 20 })));
+    });
+  });
+
+  describe("of live courses", () => {
+    it("are split by the state that their cards show", async () => {
+      const all = await courses({ courseCategory: 2, pageSize: 100 });
+      const states: Record<string, List> = {};
+      for (const [state, status] of [["waiting", 1], ["live", 2], ["replay", 5]] as const) {
+        const some = (states[state] = await courses({ courseCategory: 2, liveState: state, pageSize: 100 }));
+        expect(idsOf(some), state).toEqual(all.list.filter(({ liveStatus }) => (state === "replay" ? (liveStatus ?? 0) > 2 : liveStatus === status)).map(({ id }) => id));
+      }
+      expect(Object.values(states).reduce((sum, { totalCount }) => sum + totalCount, 0)).toBe(all.list.filter(({ liveStatus }) => liveStatus).length);
+    });
+  });
+
+  describe("without anything in them", () => {
+    it("name the filters that are in the way, the nearest category that has courses, and what others study", async () => {
+      const { data } = await server.call("listCourseCategories", { categoryType: 1 });
+      const top = data.list.find(({ courseCount }: { courseCount: number }) => courseCount > 0);
+      const second = top.childrenList.find(({ courseCount }: { courseCount: number }) => courseCount > 0);
+      // A category of another branch: together they have nothing.
+      const [other] = data.list.filter(({ id }: { id: string }) => id !== top.id)[0].childrenList[0].childrenList;
+      const { list, totalCount, suggestion } = await courses({ categoryno1: top.id, categoryno2: second.id, categoryno3: other.id, priceType: "paid" });
+      expect([list, totalCount]).toEqual([[], 0]);
+      const paid = (await courses({ categoryno1: top.id, categoryno2: second.id, priceType: "paid" })).totalCount;
+      expect(suggestion?.ways).toEqual([{ without: ["categoryno3"], categoryName: second.categoryName, totalCount: paid }]);
+      expect(suggestion?.popular).toHaveLength(4);
+    });
+
+    it("name the price where that is in the way", async () => {
+      const all = await courses({ pageSize: 100 });
+      const lecturer = (all.list as (Card & { lecturerUserNo: string; isFree: number })[]).find(({ isFree, lecturerUserNo }) => isFree === 0 && !(all.list as (Card & { lecturerUserNo: string; isFree: number })[]).some((one) => one.lecturerUserNo === lecturerUserNo && one.isFree === 1));
+      const none = await courses({ lecturerUserNo: lecturer?.lecturerUserNo, priceType: "free" });
+      if (none.totalCount > 0) return;
+      expect(none.suggestion?.ways[0]).toMatchObject({ without: ["priceType"] });
+    });
+
+    it("of an organisation offer its own courses only", async () => {
+      const reply = await server.call("listCourses", { orgNo: "1003", courseCategory: 4, priceType: "free", categoryno1: "1" });
+      const own = new Set(idsOf((await server.call("listCourses", { orgNo: "1003", pageSize: 100 })).data));
+      if (reply.data.totalCount === 0) expect(idsOf({ ...reply.data, list: reply.data.suggestion.popular }).every((id) => own.has(id))).toBe(true);
+    });
+
+    it("do not suggest anything where there are courses", async () => expect(await courses()).not.toHaveProperty("suggestion"));
+  });
+
+  describe("by words", () => {
+    const search = async (input: Record<string, unknown>): Promise<List> => (await server.call("searchCourses", input)).data;
+
+    it("say in which other category there are hits", async () => {
+      const str = "电工";
+      const kinds = await Promise.all([1, 2, 3, 4].map(async (type) => ({ type, totalCount: (await search({ str, type, pageSize: 1 })).totalCount })));
+      const empty = kinds.find(({ totalCount }) => totalCount === 0);
+      if (empty) expect((await search({ str, type: empty.type })).suggestion?.ways).toEqual(kinds.filter(({ totalCount }) => totalCount > 0).map(({ type, totalCount }) => ({ courseCategory: type, totalCount })));
+    });
+
+    it("offer what others study where nobody has the words", async () => {
+      for (const str of ["wqzxwqzx", "！！"]) expect((await search({ str, type: 1 })).suggestion).toMatchObject({ ways: [], popular: expect.arrayContaining([expect.objectContaining({ courseCategory: expect.any(Number) })]) });
+    });
+  });
+
+  describe("of documents and files", () => {
+    it("say how many pages and bytes each course has; others say nothing of it", async () => {
+      const { list } = await courses({ courseCategory: 3, pageSize: 100 });
+      expect(list.length).toBeGreaterThan(0);
+      expect(list.every(({ pageTotal = 0, fileSize = 0 }) => pageTotal > 0 && fileSize > 0)).toBe(true);
+      const { data } = await server.call("getCourse", { courseId: list[0]?.id });
+      const periods = data.chapterList.flatMap(({ periodList }: { periodList: { docPage?: number; fileSize?: number }[] }) => periodList);
+      expect(list[0]?.fileSize).toBe(periods.reduce((sum: number, { fileSize = 0 }) => sum + fileSize, 0));
+      expect(list[0]?.pageTotal).toBe(periods.reduce((sum: number, { docPage = 0 }) => sum + docPage, 0));
+      expect((await courses({ courseCategory: 1, pageSize: 100 })).list.every((card) => !("fileSize" in card))).toBe(true);
+    });
+
+    it("follow a file that is replaced or removed", async () => {
+      const { list } = await courses({ courseCategory: 4, pageSize: 1 });
+      const id = list[0]?.id ?? "";
+      const sizeOf = async () => (await server.call("getCourse", { courseId: id })).data.fileSize;
+      const before = await sizeOf();
+      const { db } = server.services;
+      const file = await withActor(db, systemActor, (trx) =>
+        trx.selectFrom("period_media").innerJoin("period", "period.id", "period_media.period_id").where("period.course_id", "=", id).where("kind", "in", ["file", "pdf"]).select(["period_media.id", "bytes"]).executeTakeFirstOrThrow(),
+      );
+      await withActor(db, systemActor, (trx) => trx.updateTable("period_media").set({ bytes: String(Number(file.bytes) + 1000) }).where("id", "=", file.id).execute());
+      expect(await sizeOf()).toBe(before + 1000);
+      await withActor(db, systemActor, (trx) => trx.deleteFrom("period_media").where("id", "=", file.id).execute());
+      expect((await sizeOf()) ?? 0).toBe(before - Number(file.bytes));
+    });
+  });
+});
