@@ -91,6 +91,17 @@ describeApi("media assets", () => {
     expect((await call("getMediaAsset", { mediaNo })).code).toBe(1004);
   });
 
+  it("a draft that names it keeps it, and is named where it is used", async () => {
+    const mediaNo = await upload(film, "video", "drafted.mp4");
+    const { data: made } = await call("createCourseDraft", { courseCategory: 1, courseName: "草稿课" });
+    const { data: draft } = await call("getCourseDraft", { courseId: made.courseId });
+    const chapters = [{ key: "a", chapterName: "第一章", chapterDesc: "", isFree: 0, periods: [{ key: "b", periodName: "第一节", periodDesc: "", periodType: 1, isFree: 0, mediaNo }] }];
+    const saved = await call("saveCourseDraft", { courseId: made.courseId, version: draft.version, body: { ...draft.body, chapters } });
+    expect(saved.code).toBe(200);
+    expect((await call("deleteMediaAsset", { mediaNo })).code).toBe(1601);
+    expect((await call("listMediaLessons", { mediaNo })).data.list).toMatchObject([{ courseId: made.courseId, courseName: "草稿课", chapterName: "第一章", periodName: "第一节", isDraft: true, isPublic: false }]);
+  });
+
   it("an asset that a lesson names before it is ready gives the lesson its files when it is", async () => {
     const sent = await parts.send(film, { purpose: "video", fileName: "early.mp4" });
     const lesson = await periodOf(1);

@@ -11,7 +11,8 @@ export interface Answer {
   headers: Headers;
   code?: number;
   msg?: string;
-  data?: any;
+  // Each test knows what it asked for, and checks it.
+  data?: ReturnType<typeof JSON.parse>;
 }
 
 export interface Parts {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Trx } from "../../../database/connect.ts";
+import type { Trx } from "../database/connect.ts";
 
 export interface Own {
   fileNo: string;

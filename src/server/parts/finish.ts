@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { UploadedFile, UploadPurpose } from "../../../../generated/types.ts";
-import { systemActor, withActor } from "../../../database/actor.ts";
-import { Fault, fail } from "../../../errors.ts";
-import { judgeFile } from "../../../media/judge/judge-file.ts";
-import { newMediaKey } from "../../../media/media-key.ts";
-import type { Services } from "../../../services.ts";
-import { incomingFolder } from "../incoming-folder.ts";
-import { isMedia, purposes } from "../purposes.ts";
+import type { UploadedFile, UploadPurpose } from "../../generated/types.ts";
+import { systemActor, withActor } from "../database/actor.ts";
+import { Fault, fail } from "../errors.ts";
+import { judgeFile } from "../media/judge/judge-file.ts";
+import { newMediaKey } from "../media/media-key.ts";
+import type { Services } from "../services.ts";
+import { incomingFolder } from "../features/uploads/incoming-folder.ts";
+import { isMedia, purposes } from "../features/uploads/purposes.ts";
 import { failParts, finishParts, sayKey, type PartsUpload } from "./parts-queries.ts";
 import type { PartsStore } from "./parts-store.ts";
 

@@ -1,11 +1,11 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { Metadata } from "@tus/server";
-import type { Session } from "../../../context.ts";
-import { systemActor, withActor } from "../../../database/actor.ts";
-import { errorCodes, type ErrorName } from "../../../error-codes.ts";
-import { fail } from "../../../errors.ts";
-import type { Services } from "../../../services.ts";
+import type { Session } from "../context.ts";
+import { systemActor, withActor } from "../database/actor.ts";
+import { errorCodes, type ErrorName } from "../error-codes.ts";
+import { fail } from "../errors.ts";
+import type { Services } from "../services.ts";
 import { beginParts, lockQuota, selectParts, touchParts, usedBytes, type PartsUpload } from "./parts-queries.ts";
 import type { PartsStore } from "./parts-store.ts";
 

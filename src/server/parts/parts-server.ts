@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Server, Upload } from "@tus/server";
-import { systemActor, withActor } from "../../../database/actor.ts";
-import type { Db } from "../../../database/connect.ts";
+import { systemActor, withActor } from "../database/actor.ts";
+import type { Db } from "../database/connect.ts";
 import { selectSize } from "./parts-queries.ts";
 import { PartsStore } from "./parts-store.ts";
 
