@@ -42,7 +42,6 @@ export const Root = styled.div`
   .panel:focus { outline: none; }
   .panel > h2 { margin-bottom: 20px; font-size: 1.25rem; }
   .plain { display: grid; gap: 20px; min-width: 0; margin: 0; padding: 0; border: 0; }
-  .saving { margin-top: 20px; }
   .panel > .problem { margin-bottom: 12px; }
   .link { border: 0; background: none; padding: 0; cursor: pointer; }
   @media (max-width: 899px) {

@@ -19,7 +19,7 @@ import { useShortcuts } from "./state/use-shortcuts.ts";
 /** The editor at work: the outline beside what is looked at, and one bar above both. */
 export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">; opened: CourseDraft }): ReactNode {
   useState(reservePressStyle);
-  const { courseId, viewerId = "", t, locale, operations, backHref } = block;
+  const { courseId, viewerId = "", t, locale, operations, backHref, liveHref = backHref, resourceHref = backHref } = block;
   const [draft, setDraft] = useState(opened);
   const editor = useEditor({
     draft: opened,
@@ -73,7 +73,7 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
           t={t}
           locale={locale}
           previewHref={`/preview/${previews[editor.body.courseCategory]}/${encodeURIComponent(courseId)}`}
-          backHref={backHref}
+          backHref={{ 1: backHref, 2: liveHref, 3: resourceHref, 4: resourceHref }[editor.body.courseCategory]}
           busy={busy}
           onSubmit={() => void submit()}
           onWithdraw={() => void withdraw()}
