@@ -36,7 +36,12 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
   });
   const { submit, withdraw, shelf, busy, faults, problem, dismiss } = useSubmit({ block, editor, onDraft: setDraft });
   const [uploads] = useState(createUploads);
-  useEffect(() => () => uploads.stop(), [uploads]);
+  // A file that is on its way when another page is gone to arrives all the same, among one's files; only leaving the site ends it.
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => uploads.isBusy() && event.preventDefault();
+    addEventListener("beforeunload", onLeave);
+    return () => removeEventListener("beforeunload", onLeave);
+  }, [uploads]);
   const locked = draft.state === 1;
   useShortcuts(editor, locked);
 
