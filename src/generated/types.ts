@@ -999,6 +999,13 @@ export interface EnumEntry {
   code: number | string;
   desc: string;
 }
+/** How many entries a list would have with this value of a filter and the others as they are. */
+export interface FilterCount {
+  /** The filter, as the call and the address name it. */
+  name: string;
+  value: string;
+  totalCount: number;
+}
 /** A link to a friendly site in the footer. */
 export interface FriendLink {
   linkName: string;
@@ -2232,6 +2239,8 @@ export interface ListCoursesBody {
   priceType?: CoursePriceTypeEnum;
   sort?: CourseSortEnum;
   liveState?: CourseLiveStateEnum;
+  /** Whether to say how many courses each value of the filters would leave. */
+  withCounts?: boolean;
   lecturerUserNo?: Id;
   orgNo?: OrgNo;
   /** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
@@ -2247,6 +2256,7 @@ export interface ListCoursesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  filterCounts?: FilterCount[];
   suggestion?: CourseSuggestion;
 }
 /**
