@@ -759,6 +759,18 @@ export interface DraftMedia {
   pages?: number;
   bytes?: number;
 }
+/** A course that a learner holds, as far as its exam asks: whoever has completed the course may sit it. */
+export interface CourseExam {
+  courseId: Id;
+  courseName: string;
+  /** Address of the cover. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  /** Whole per cent, rounded down; 100 only when it is complete. */
+  percent: number;
+  /** 1: studied to the end. */
+  isComplete: 0 | 1;
+}
 /** What of a found course matched. */
 export interface CourseHighlight {
   courseName: TextPart[];
@@ -858,6 +870,8 @@ export interface Lecturer {
   introduce?: string;
   /** Courses on the shelf. */
   courseCount?: number;
+  /** Followers; of one lecturer's own page only. */
+  countAttention?: number;
   /** Learners in all courses. */
   countStudy?: number;
   orgNo: OrgNo;
@@ -2310,6 +2324,18 @@ export interface ListRecommendedCoursesReply {
 }
 /**
  */
+export interface ListRecommendedResourcesBody {
+  courseId?: Id;
+  categoryId?: Id;
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListRecommendedResourcesReply {
+  list: RecommendedCourse[];
+}
+/**
+ */
 export interface GetCourseSharingParams {
   id: Id;
 }
@@ -3211,6 +3237,16 @@ export interface SaveCourseApplyReply {
 }
 /**
  */
+export interface ListCourseExamsParams {
+  userNo?: Id;
+}
+/**
+ */
+export interface ListCourseExamsReply {
+  list: CourseExam[];
+}
+/**
+ */
 export interface CheckCourseGradeBody {
   courseId: Id;
 }
@@ -4005,6 +4041,8 @@ export interface FilterBarProps {
   show?: ("category" | "courseCategory" | "liveState" | "priceType" | "sort")[];
   /** How many were found. */
   totalCount?: number;
+  /** How many each choice would leave: the filterCounts of a list that was asked for with withCounts. */
+  counts?: FilterCount[];
 }
 /**
  */

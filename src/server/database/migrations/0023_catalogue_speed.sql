@@ -26,3 +26,8 @@ create trigger course_search_follows after update of course_name, count_study on
 select set_config('app.scope', 'system', true);
 update course_search set name_folded = lower(course_name), count_study = course.count_study from course where course.id = course_id;
 select set_config('app.scope', '', true);
+
+-- A first-level category is large, and a list of it is narrowed further: its rows are walked in the order that is asked for.
+create index course_category1_new on course (category_id1, gmt_putaway desc, id desc) where is_public;
+create index course_category1_popular on course (category_id1, count_study desc, id desc) where is_public;
+create index course_category1_price on course (category_id1, price_fen, id) where is_public;
