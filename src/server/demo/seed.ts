@@ -13,6 +13,7 @@ import { seedMessages } from "./seed-messages.ts";
 import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedShelves } from "./seed-shelves.ts";
+import { seedStudying } from "./seed-studying.ts";
 
 /** What the demo consists of, in the order in which one part needs the other. */
 const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
@@ -30,6 +31,7 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   openCourses: seedOpenCourses,
   customPackages: seedCustomPackages,
   orders: seedOrders,
+  studying: seedStudying,
 };
 
 /**
