@@ -34,6 +34,13 @@ import type {
   CommentsSaveEvent,
   CommentsRemoveEvent,
   CommentsLikeEvent,
+  CourseDraftListProps,
+  CourseDraftListOpenEvent,
+  CourseDraftListSubmittedEvent,
+  CourseDraftListWithdrawEvent,
+  CourseDraftListShelfEvent,
+  CourseDraftListRemoveEvent,
+  CourseDraftListRevertEvent,
   CourseGridProps,
   CourseGridAddToCartEvent,
   CourseHeroProps,
@@ -152,6 +159,7 @@ export interface BlockTypes {
   codeLoginForm: { props: CodeLoginFormProps; events: "signedIn"; slots: never; operations: "sendCode" | "getCaptcha" | "loginWithCode"; payloads: { signedIn: CodeLoginFormSignedInEvent } };
   columns: { props: ColumnsProps; events: never; slots: "first" | "second" | "third"; operations: never; payloads: Record<never, never> };
   comments: { props: CommentsProps; events: "save" | "remove" | "like"; slots: never; operations: never; payloads: { save: CommentsSaveEvent; remove: CommentsRemoveEvent; like: CommentsLikeEvent } };
+  courseDraftList: { props: CourseDraftListProps; events: "open" | "submitted" | "withdraw" | "shelf" | "remove" | "revert"; slots: never; operations: "createCourseDraft" | "submitCourseDraft"; payloads: { open: CourseDraftListOpenEvent; submitted: CourseDraftListSubmittedEvent; withdraw: CourseDraftListWithdrawEvent; shelf: CourseDraftListShelfEvent; remove: CourseDraftListRemoveEvent; revert: CourseDraftListRevertEvent } };
   courseGrid: { props: CourseGridProps; events: "addToCart"; slots: never; operations: never; payloads: { addToCart: CourseGridAddToCartEvent } };
   courseHero: { props: CourseHeroProps; events: never; slots: "price"; operations: never; payloads: Record<never, never> };
   courseIntro: { props: CourseIntroProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -453,6 +461,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {"save":{"type":"object","additionalProperties":false,"properties":{"commentText":{"type":"string"},"parentId":{"type":"string","description":"The comment that is answered"},"score":{"type":"integer","description":"1 to 5"}}},"remove":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}},"like":{"type":"object","additionalProperties":false,"required":["id","isLike"],"properties":{"id":{"type":"string"},"isLike":{"type":"integer","description":"1: likes it; 0: no more"}}}},
     props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"items":{"type":"array","items":{"$ref":"#/$defs/Comment"}},"totalCount":{"type":"integer","description":"How many there are in all.","minimum":0},"scoreAverage":{"type":"string","description":"With one decimal; empty where nobody rated."},"scoreTotal":{"type":"integer","description":"How many rated.","minimum":0},"canRate":{"type":"integer","description":"1: the viewer may rate. Bind it to what a call says.","minimum":0,"maximum":1},"ownScore":{"type":"integer","description":"What the viewer gave, 1 to 5.","minimum":1,"maximum":5},"signedIn":{"type":"boolean","description":"Bind it to viewer.signedIn."},"signInUrl":{"type":"string","x-accepts":"address","description":"Where who is not signed in goes to write."}}},
+  },
+  courseDraftList: {
+    type: "courseDraftList",
+    component: "CourseDraftList",
+    title: "Courses being made",
+    description: "The courses of a lecturer or an organisation with where each stands, what the audit said, and what can be done; a new one is begun here.",
+    slots: [],
+    operations: ["createCourseDraft","submitCourseDraft"],
+    events: {"open":{"description":"A course was begun, or something is missing in one: its editor is the place to go.","type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string"}}},"submitted":{"description":"A course was handed to the audit.","type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"withdraw":{"description":"Take one back from the audit.","type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"shelf":{"description":"Put one on the shelf (1) or take it off (0).","type":"object","additionalProperties":false,"required":["courseId","isPutaway"],"properties":{"courseId":{"type":"string"},"isPutaway":{"type":"integer"}}},"remove":{"description":"Remove one that never was published.","type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"revert":{"description":"Drop what was changed since one was published.","type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["path","editPath","kinds"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CourseDraftCard"}},"counts":{"type":"array","items":{"$ref":"#/$defs/DraftStateCount"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page: state and keyword. Bind it to route.query.","additionalProperties":{"type":"string"}},"editPath":{"type":"string","x-accepts":"address","description":"Where a course is edited; its number is added as courseId."},"kinds":{"type":"array","description":"The kinds of courses that are made here.","minItems":1,"maxItems":4,"items":{"$ref":"#/$defs/CourseCategoryEnum"}},"showLecturer":{"type":"boolean","description":"Whether courses of several lecturers are listed."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say to who has made nothing yet."}}},
   },
   courseGrid: {
     type: "courseGrid",

@@ -3778,6 +3778,56 @@ export interface CommentsLikeEvent {
 }
 /**
  */
+export interface CourseDraftListProps {
+  items?: CourseDraftCard[];
+  counts?: DraftStateCount[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page: state and keyword. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Where a course is edited; its number is added as courseId. */
+  editPath: string;
+  /**
+   * The kinds of courses that are made here.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  kinds: CourseCategoryEnum[];
+  /** Whether courses of several lecturers are listed. */
+  showLecturer?: boolean;
+  /** What to say to who has made nothing yet. */
+  emptyText?: string;
+}
+/** A course was begun, or something is missing in one: its editor is the place to go. */
+export interface CourseDraftListOpenEvent {
+  to: string;
+}
+/** A course was handed to the audit. */
+export interface CourseDraftListSubmittedEvent {
+  courseId: string;
+}
+/** Take one back from the audit. */
+export interface CourseDraftListWithdrawEvent {
+  courseId: string;
+}
+/** Put one on the shelf (1) or take it off (0). */
+export interface CourseDraftListShelfEvent {
+  courseId: string;
+  isPutaway: number;
+}
+/** Remove one that never was published. */
+export interface CourseDraftListRemoveEvent {
+  courseId: string;
+}
+/** Drop what was changed since one was published. */
+export interface CourseDraftListRevertEvent {
+  courseId: string;
+}
+/**
+ */
 export interface CourseGridProps {
   items?: CourseCard[];
   /** Columns on a wide screen. */
