@@ -99,6 +99,9 @@ import type {
   PaginationProps,
   PasswordFormProps,
   PasswordFormDoneEvent,
+  PreviewBandProps,
+  PreviewBandDecideEvent,
+  PreviewLessonsProps,
   PriceBoxProps,
   PriceBoxEnrolEvent,
   PriceBoxAddToCartEvent,
@@ -108,6 +111,9 @@ import type {
   RecommendedCoursesProps,
   RegisterFormProps,
   RegisterFormSignedInEvent,
+  RequestQueueProps,
+  RequestQueuePassEvent,
+  RequestQueueRefuseEvent,
   ResetFormProps,
   ResetFormDoneEvent,
   RichTextProps,
@@ -200,10 +206,13 @@ export interface BlockTypes {
   organisationHero: { props: OrganisationHeroProps; events: never; slots: "aside"; operations: never; payloads: Record<never, never> };
   pagination: { props: PaginationProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   passwordForm: { props: PasswordFormProps; events: "done"; slots: never; operations: "getLoginKey" | "updateLoginPassword"; payloads: { done: PasswordFormDoneEvent } };
+  previewBand: { props: PreviewBandProps; events: "decide"; slots: never; operations: never; payloads: { decide: PreviewBandDecideEvent } };
+  previewLessons: { props: PreviewLessonsProps; events: never; slots: never; operations: "getPreviewMedia"; payloads: Record<never, never> };
   priceBox: { props: PriceBoxProps; events: "enrol" | "addToCart"; slots: "actions"; operations: never; payloads: { enrol: PriceBoxEnrolEvent; addToCart: PriceBoxAddToCartEvent } };
   profileCompletion: { props: ProfileCompletionProps; events: "completed" | "signOut"; slots: never; operations: "getNeedPerfection" | "updateNeedPerfection" | "listEnum" | "listTransportCategories"; payloads: { completed: ProfileCompletionCompletedEvent; signOut: ProfileCompletionSignOutEvent } };
   recommendedCourses: { props: RecommendedCoursesProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   registerForm: { props: RegisterFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "sendCode" | "getCaptcha" | "register"; payloads: { signedIn: RegisterFormSignedInEvent } };
+  requestQueue: { props: RequestQueueProps; events: "pass" | "refuse"; slots: never; operations: never; payloads: { pass: RequestQueuePassEvent; refuse: RequestQueueRefuseEvent } };
   resetForm: { props: ResetFormProps; events: "done"; slots: never; operations: "getLoginKey" | "sendCode" | "getCaptcha" | "resetPassword"; payloads: { done: ResetFormDoneEvent } };
   richText: { props: RichTextProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   sandboxPayment: { props: SandboxPaymentProps; events: "send" | "go"; slots: never; operations: never; payloads: { send: SandboxPaymentSendEvent; go: SandboxPaymentGoEvent } };
@@ -872,6 +881,26 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {"done":{"type":"object","description":"The password was changed"}},
     props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"change-password","description":"Name of the form; without it: change-password"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"loginName":{"type":"string","description":"Of the signed-in person; not shown, but password managers keep the new password under it"},"resetHref":{"type":"string","x-accepts":"address","description":"For somebody who has forgotten the old one; without it the link is left out"}}},
   },
+  previewBand: {
+    type: "previewBand",
+    component: "PreviewBand",
+    title: "Preview of a draft",
+    description: "Says above a course page that it is a draft, where it stands and what the audit said; leads back to the editor, and lets who audits decide.",
+    slots: [],
+    operations: [],
+    events: {"decide":{"description":"An operator passes (1) or refuses (2) the version that is shown.","type":"object","additionalProperties":false,"required":["courseId","version","auditStatus","auditOpinion"],"properties":{"courseId":{"type":"string"},"version":{"type":"integer"},"auditStatus":{"type":"integer"},"auditOpinion":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"preview":{"$ref":"#/$defs/CoursePreview"},"userType":{"type":"integer","description":"Bind it to viewer.userType."},"lecturerEditPath":{"type":"string","x-accepts":"address","description":"Where a lecturer edits a course."},"organisationEditPath":{"type":"string","x-accepts":"address","description":"Where an organisation edits one."}}},
+  },
+  previewLessons: {
+    type: "previewLessons",
+    component: "PreviewLessons",
+    title: "Lessons of a draft",
+    description: "The lessons of a draft, each to be looked at with the media that the draft names.",
+    slots: [],
+    operations: ["getPreviewMedia"],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"},"heading":{"type":"string","x-accepts":"text"},"lessons":{"type":"array","items":{"$ref":"#/$defs/PreviewLesson"}}}},
+  },
   priceBox: {
     type: "priceBox",
     component: "PriceBox",
@@ -911,6 +940,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: ["getLoginKey","sendCode","getCaptcha","register"],
     events: {"signedIn":{"type":"object","description":"The reply of the sign-up: the user's information"}},
     props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"register","description":"Name of the form; without it: register"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"loginHref":{"type":"string","x-accepts":"address","description":"Where somebody with an account signs in; without it the link is left out"}}},
+  },
+  requestQueue: {
+    type: "requestQueue",
+    component: "RequestQueue",
+    title: "Requests to decide",
+    description: "What waits for somebody's decision, one below the other: what is asked, an answer to write, and the two ways it can go. Which fields of an entry are shown is said here.",
+    slots: [],
+    operations: [],
+    events: {"pass":{"description":"The entry, with answer.","type":"object","additionalProperties":true,"required":["answer"],"properties":{"answer":{"type":"string"}}},"refuse":{"description":"The entry, with answer.","type":"object","additionalProperties":true,"required":["answer"],"properties":{"answer":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["keyField","name","fields","emptyText"],"properties":{"items":{"type":"array","items":{"type":"object","additionalProperties":true}},"keyField":{"type":"string","description":"The field that tells entries apart."},"name":{"type":"string","description":"The field that is the heading of an entry."},"href":{"type":"string","description":"The field with the address that the heading leads to."},"image":{"type":"string","description":"The field with the address of a picture."},"text":{"type":"string","description":"The field with what was written at length."},"fields":{"type":"array","description":"What else is shown, in order; a field that is empty is left out.","items":{"type":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"type":"string"},"label":{"type":"string","x-accepts":"text"},"as":{"type":"string","description":"money: an amount; file: an address to open; kind: a kind of course; yes: shown where it is true.","enum":["money","file","kind","yes"]}}}},"answerLabel":{"type":"string","x-accepts":"text","description":"What the answer is called; without it there is none to write."},"answerNeeded":{"type":"string","description":"When an answer has to be there; absent: to refuse.","enum":["always","refuse","never"]},"passLabel":{"type":"string","x-accepts":"text"},"refuseLabel":{"type":"string","x-accepts":"text"},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when nothing waits."}}},
   },
   resetForm: {
     type: "resetForm",
