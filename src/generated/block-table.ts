@@ -41,6 +41,7 @@ import type {
   CourseDraftListShelfEvent,
   CourseDraftListRemoveEvent,
   CourseDraftListRevertEvent,
+  CourseEditorProps,
   CourseGridProps,
   CourseGridAddToCartEvent,
   CourseHeroProps,
@@ -166,6 +167,7 @@ export interface BlockTypes {
   columns: { props: ColumnsProps; events: never; slots: "first" | "second" | "third"; operations: never; payloads: Record<never, never> };
   comments: { props: CommentsProps; events: "save" | "remove" | "like"; slots: never; operations: never; payloads: { save: CommentsSaveEvent; remove: CommentsRemoveEvent; like: CommentsLikeEvent } };
   courseDraftList: { props: CourseDraftListProps; events: "open" | "submitted" | "withdraw" | "shelf" | "remove" | "revert"; slots: never; operations: "createCourseDraft" | "submitCourseDraft"; payloads: { open: CourseDraftListOpenEvent; submitted: CourseDraftListSubmittedEvent; withdraw: CourseDraftListWithdrawEvent; shelf: CourseDraftListShelfEvent; remove: CourseDraftListRemoveEvent; revert: CourseDraftListRevertEvent } };
+  courseEditor: { props: CourseEditorProps; events: never; slots: never; operations: "getCourseDraft" | "saveCourseDraft" | "submitCourseDraft" | "withdrawCourseDraft" | "saveCourseShelf" | "listCourseCategories" | "getUpload" | "uploadFile" | "listMediaAssets" | "getMediaAsset"; payloads: Record<never, never> };
   courseGrid: { props: CourseGridProps; events: "addToCart"; slots: never; operations: never; payloads: { addToCart: CourseGridAddToCartEvent } };
   courseHero: { props: CourseHeroProps; events: never; slots: "price"; operations: never; payloads: Record<never, never> };
   courseIntro: { props: CourseIntroProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -480,6 +482,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: ["createCourseDraft","submitCourseDraft"],
     events: {"open":{"description":"A course was begun, or something is missing in one: its editor is the place to go.","type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string"}}},"submitted":{"description":"A course was handed to the audit.","type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"withdraw":{"description":"Take one back from the audit.","type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"shelf":{"description":"Put one on the shelf (1) or take it off (0).","type":"object","additionalProperties":false,"required":["courseId","isPutaway"],"properties":{"courseId":{"type":"string"},"isPutaway":{"type":"integer"}}},"remove":{"description":"Remove one that never was published.","type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"revert":{"description":"Drop what was changed since one was published.","type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}}},
     props: {"type":"object","additionalProperties":false,"required":["path","editPath","kinds"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CourseDraftCard"}},"counts":{"type":"array","items":{"$ref":"#/$defs/DraftStateCount"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page: state and keyword. Bind it to route.query.","additionalProperties":{"type":"string"}},"editPath":{"type":"string","x-accepts":"address","description":"Where a course is edited; its number is added as courseId."},"kinds":{"type":"array","description":"The kinds of courses that are made here.","minItems":1,"maxItems":4,"items":{"$ref":"#/$defs/CourseCategoryEnum"}},"showLecturer":{"type":"boolean","description":"Whether courses of several lecturers are listed."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say to who has made nothing yet."}}},
+  },
+  courseEditor: {
+    type: "courseEditor",
+    component: "CourseEditor",
+    title: "Course editor",
+    description: "Where a course is made: its details, introduction, chapters and lessons; saved by itself, undone step by step, submitted for audit, put on the shelf. Give it courseId, and draft for what the served page says.",
+    slots: [],
+    operations: ["getCourseDraft","saveCourseDraft","submitCourseDraft","withdrawCourseDraft","saveCourseShelf","listCourseCategories","getUpload","uploadFile","listMediaAssets","getMediaAsset"],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["courseId","form"],"properties":{"courseId":{"type":"string","description":"The number of the course. Bind it to route.query.courseId."},"courseName":{"type":"string","description":"What it is called, for the page as it is served."},"viewerId":{"type":"string","description":"Whose unsaved work is kept in the tab. Bind it to viewer.id."},"form":{"type":"string","description":"The form of its details: course-details, or a form of the site's own with the same properties."},"backHref":{"type":"string","x-accepts":"address","description":"Where the courses are listed that the editor was come from."},"lecturers":{"type":"array","description":"The lecturers who may teach it, where that is to be chosen: for organisations.","items":{"type":"object","additionalProperties":true,"required":["lecturerUserNo","lecturerName"],"properties":{"lecturerUserNo":{"type":"string"},"lecturerName":{"type":"string"}}}}}},
   },
   courseGrid: {
     type: "courseGrid",

@@ -29,6 +29,7 @@ export const blockModules: BlockModules = {
   columns: () => import("../blocks/columns/Columns.tsx").then((module) => ({ Block: module.Columns })),
   comments: () => import("../blocks/comments/Comments.tsx").then((module) => ({ Block: module.Comments })),
   courseDraftList: () => import("../blocks/course-draft-list/CourseDraftList.tsx").then((module) => ({ Block: module.CourseDraftList })),
+  courseEditor: () => import("../blocks/course-editor/CourseEditor.tsx").then((module) => ({ Block: module.CourseEditor })),
   courseGrid: () => import("../blocks/course-grid/CourseGrid.tsx").then((module) => ({ Block: module.CourseGrid })),
   courseHero: () => import("../blocks/course-hero/CourseHero.tsx").then((module) => ({ Block: module.CourseHero })),
   courseIntro: () => import("../blocks/course-intro/CourseIntro.tsx").then((module) => ({ Block: module.CourseIntro })),

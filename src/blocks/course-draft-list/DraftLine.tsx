@@ -102,7 +102,7 @@ export const draftLineStyle = css`
   .opinion ul { padding-left: 1.25em; list-style: disc; }
   .do { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; }
   .do .btn { padding-inline: 10px; }
-  .do .btn:only-of-type { grid-column: 1 / -1; }
+  .do > .btn:first-child:nth-last-child(2) { grid-column: 1 / -1; }
   .more { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 16px; font-size: .875rem; }
   .more > * { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; padding: 0; border: 0; background: none; color: var(--color-text-muted); cursor: pointer; }
   .more > *:hover { color: var(--color-primary); text-decoration: underline; text-underline-offset: 4px; }
@@ -110,6 +110,6 @@ export const draftLineStyle = css`
   .more i::after { content: ""; position: absolute; top: 3px; left: 3px; width: 14px; height: 14px; border-radius: 50%; background: var(--color-surface); transition: translate .15s; }
   .more [aria-checked="true"] i { background: var(--color-primary); }
   .more [aria-checked="true"] i::after { translate: 14px 0; }
-  @media (max-width: 900px) { > ul > li { grid-template-columns: 104px minmax(0, 1fr); } .do { grid-column: 1 / -1; grid-template-columns: auto auto 1fr; } .more { grid-column: auto; justify-content: end; } }
-  @media (max-width: 560px) { .do { grid-template-columns: 1fr 1fr; } .more { grid-column: 1 / -1; justify-content: start; } .opinion { grid-column: 1 / -1; } }
+  @media (max-width: 900px) { > ul > li { grid-template-columns: 104px minmax(0, 1fr); } .do { grid-column: 1 / -1; grid-template-columns: auto auto 1fr; } .do > .btn:first-child:nth-last-child(2) { grid-column: auto; } .more { grid-column: auto; justify-content: end; } }
+  @media (max-width: 560px) { .do { grid-template-columns: 1fr 1fr; } .do > .btn:first-child:nth-last-child(2) { grid-column: 1 / -1; } .more { grid-column: 1 / -1; justify-content: start; } .opinion { grid-column: 1 / -1; } }
 `;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { CourseDraftBody } from "../../generated/types.ts";
 import type { Trx } from "../database/connect.ts";
 import { publishedBody } from "../features/making/published-body.ts";
@@ -13,6 +14,8 @@ const REFUSED = 3;
 /** Drafts in every state, of a lecturer and of an organisation's. */
 export async function seedDrafts(trx: Trx, now: Date): Promise<void> {
   const operator = await trx.selectFrom("app_user").select("user_no").where("is_operator", "=", true).executeTakeFirst();
+  // What nobody touched since it came on the shelf stands below what is being worked on.
+  await sql`update course set gmt_modified = gmt_putaway where is_public`.execute(trx);
   for (const [at, maker] of makers.entries()) {
     const user = await trx.selectFrom("app_user").select(["user_no", "org_no"]).where("mobile", "=", maker.mobile).executeTakeFirstOrThrow();
     const courses = await publishedOf(trx, user.user_no);
