@@ -12,10 +12,10 @@ const icons: Readonly<Record<number, IconName>> = { 1: "play", 2: "live", 3: "bo
 
 /** The lessons of a draft under their chapters. What one shows is fetched when it is asked for. */
 export function PreviewLessons(props: Props): ReactNode {
-  const { lessons, heading, t } = props;
+  const { lessons, heading, blockKey, t } = props;
   const [open, setOpen] = useState<string>();
   return (
-    <Root aria-busy={!lessons || undefined}>
+    <Root id={blockKey} aria-busy={!lessons || undefined}>
       <h2>{heading ?? t("previewLessons.heading")}</h2>
       {lessons?.length === 0 && <p className="muted">{t("previewLessons.empty")}</p>}
       <ol>

@@ -14,6 +14,7 @@ import { seedMessages } from "./seed-messages.ts";
 import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedShelves } from "./seed-shelves.ts";
+import { seedStudying } from "./seed-studying.ts";
 
 /** What the demo consists of, in the order in which one part needs the other. */
 const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
@@ -32,6 +33,7 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   customPackages: seedCustomPackages,
   orders: seedOrders,
   drafts: seedDrafts,
+  studying: seedStudying,
 };
 
 /**
