@@ -641,7 +641,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"show":{"type":"array","description":"The rows to show; absent, all but that of the sessions of live courses.","items":{"type":"string","enum":["category","courseCategory","liveState","priceType","sort"]}},"totalCount":{"type":"integer","description":"How many were found."}}},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"show":{"type":"array","description":"The rows to show; absent, all but that of the sessions of live courses.","items":{"type":"string","enum":["category","courseCategory","liveState","priceType","sort"]}},"totalCount":{"type":"integer","description":"How many were found."},"counts":{"type":"array","description":"How many each choice would leave: the filterCounts of a list that was asked for with withCounts.","items":{"$ref":"#/$defs/FilterCount"}}}},
   },
   followList: {
     type: "followList",

@@ -117,6 +117,11 @@ export function listRecommendedCourses(input: OperationInput<"listRecommendedCou
   return call({ operationId: "listRecommendedCourses", method: "POST", path: "/course/api/course/recommend/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Resources to go on with from a course or a category, else those that most study. */
+export function listRecommendedResources(input: OperationInput<"listRecommendedResources"> = {}, options?: CallOptions): Promise<OperationReply<"listRecommendedResources">> {
+  return call({ operationId: "listRecommendedResources", method: "POST", path: "/course/api/resource/recommend/list", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** What a course is shared with: words, picture and QR code. */
 export function getCourseSharing(input: OperationInput<"getCourseSharing">, options?: CallOptions): Promise<OperationReply<"getCourseSharing">> {
   return call({ operationId: "getCourseSharing", method: "GET", path: "/course/api/course/sharing/course/{id}", pathParams: ["id"], queryParams: [] }, input, options);
@@ -600,6 +605,11 @@ export function checkCourseApply(input: OperationInput<"checkCourseApply">, opti
 /** Gives the signed-in person a course that costs them nothing. */
 export function saveCourseApply(input: OperationInput<"saveCourseApply">, options?: CallOptions): Promise<OperationReply<"saveCourseApply">> {
   return call({ operationId: "saveCourseApply", method: "POST", path: "/course/auth/course/apply/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The courses that a learner holds, with whether each is complete, so that its exam is open to them. */
+export function listCourseExams(input: OperationInput<"listCourseExams"> = {}, options?: CallOptions): Promise<OperationReply<"listCourseExams">> {
+  return call({ operationId: "listCourseExams", method: "GET", path: "/course/auth/course/user/exam", pathParams: [], queryParams: ["userNo"] }, input, options);
 }
 
 /** The classes that have a course among theirs. */

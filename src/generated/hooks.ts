@@ -13,6 +13,7 @@ import {
   listCourseChapters,
   searchCourses,
   listRecommendedCourses,
+  listRecommendedResources,
   getCourseSharing,
   listCustomCategories,
   listCustomPackages,
@@ -67,6 +68,7 @@ import {
   listStudyCourses,
   listStudyChapters,
   checkCourseApply,
+  listCourseExams,
   checkCourseGrade,
   listStudyLogs,
   listZones,
@@ -196,6 +198,15 @@ export function getListRecommendedCoursesKey(input: OperationInput<"listRecommen
 /** Courses to go on with from a course or a category. `null` instead of an input asks nothing yet. */
 export function useListRecommendedCourses(input: OperationInput<"listRecommendedCourses"> | null = {}, config?: SWRConfiguration<OperationReply<"listRecommendedCourses">>): SWRResponse<OperationReply<"listRecommendedCourses">> {
   return useSWR(input && getListRecommendedCoursesKey(input), ([, given]: DataKey<"listRecommendedCourses">) => listRecommendedCourses(given), config);
+}
+
+export function getListRecommendedResourcesKey(input: OperationInput<"listRecommendedResources"> = {}): DataKey<"listRecommendedResources"> {
+  return ["listRecommendedResources", input];
+}
+
+/** Resources to go on with from a course or a category, else those that most study. `null` instead of an input asks nothing yet. */
+export function useListRecommendedResources(input: OperationInput<"listRecommendedResources"> | null = {}, config?: SWRConfiguration<OperationReply<"listRecommendedResources">>): SWRResponse<OperationReply<"listRecommendedResources">> {
+  return useSWR(input && getListRecommendedResourcesKey(input), ([, given]: DataKey<"listRecommendedResources">) => listRecommendedResources(given), config);
 }
 
 export function getGetCourseSharingKey(input: OperationInput<"getCourseSharing">): DataKey<"getCourseSharing"> {
@@ -682,6 +693,15 @@ export function getCheckCourseApplyKey(input: OperationInput<"checkCourseApply">
 /** Whether the signed-in person holds a course, and can have it at once for nothing. `null` instead of an input asks nothing yet. */
 export function useCheckCourseApply(input: OperationInput<"checkCourseApply"> | null, config?: SWRConfiguration<OperationReply<"checkCourseApply">>): SWRResponse<OperationReply<"checkCourseApply">> {
   return useSWR(input && getCheckCourseApplyKey(input), ([, given]: DataKey<"checkCourseApply">) => checkCourseApply(given), config);
+}
+
+export function getListCourseExamsKey(input: OperationInput<"listCourseExams"> = {}): DataKey<"listCourseExams"> {
+  return ["listCourseExams", input];
+}
+
+/** The courses that a learner holds, with whether each is complete, so that its exam is open to them. `null` instead of an input asks nothing yet. */
+export function useListCourseExams(input: OperationInput<"listCourseExams"> | null = {}, config?: SWRConfiguration<OperationReply<"listCourseExams">>): SWRResponse<OperationReply<"listCourseExams">> {
+  return useSWR(input && getListCourseExamsKey(input), ([, given]: DataKey<"listCourseExams">) => listCourseExams(given), config);
 }
 
 export function getCheckCourseGradeKey(input: OperationInput<"checkCourseGrade">): DataKey<"checkCourseGrade"> {

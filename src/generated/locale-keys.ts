@@ -971,6 +971,8 @@ export type TextKey =
   | "gradeGrid.status.3"
   | "lecturerCard.courses"
   | "lecturerCard.courses_one"
+  | "lecturerCard.followers"
+  | "lecturerCard.followers_one"
   | "lecturerGrid.courses"
   | "lecturerGrid.courses_one"
   | "liveSchedule.heading"

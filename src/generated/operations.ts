@@ -32,6 +32,8 @@ import type {
   SearchCoursesReply,
   ListRecommendedCoursesBody,
   ListRecommendedCoursesReply,
+  ListRecommendedResourcesBody,
+  ListRecommendedResourcesReply,
   GetCourseSharingParams,
   GetCourseSharingReply,
   ListCustomCategoriesParams,
@@ -215,6 +217,8 @@ import type {
   CheckCourseApplyReply,
   SaveCourseApplyBody,
   SaveCourseApplyReply,
+  ListCourseExamsParams,
+  ListCourseExamsReply,
   CheckCourseGradeBody,
   CheckCourseGradeReply,
   SignCourseBody,
@@ -303,6 +307,8 @@ export interface Operations {
   searchCourses: { params: NoInput; body: SearchCoursesBody; input: SearchCoursesBody; reply: SearchCoursesReply };
   /** Courses to go on with from a course or a category. POST /apis/course/api/course/recommend/list */
   listRecommendedCourses: { params: NoInput; body: ListRecommendedCoursesBody; input: ListRecommendedCoursesBody; reply: ListRecommendedCoursesReply };
+  /** Resources to go on with from a course or a category, else those that most study. POST /apis/course/api/resource/recommend/list */
+  listRecommendedResources: { params: NoInput; body: ListRecommendedResourcesBody; input: ListRecommendedResourcesBody; reply: ListRecommendedResourcesReply };
   /** What a course is shared with: words, picture and QR code. GET /apis/course/api/course/sharing/course/{id} */
   getCourseSharing: { params: GetCourseSharingParams; body: NoInput; input: GetCourseSharingParams; reply: GetCourseSharingReply };
   /** The categories that have packages, with how many. GET /apis/course/api/custom/course/category/list */
@@ -497,6 +503,8 @@ export interface Operations {
   checkCourseApply: { params: NoInput; body: CheckCourseApplyBody; input: CheckCourseApplyBody; reply: CheckCourseApplyReply };
   /** Gives the signed-in person a course that costs them nothing. POST /apis/course/auth/course/apply/save */
   saveCourseApply: { params: NoInput; body: SaveCourseApplyBody; input: SaveCourseApplyBody; reply: SaveCourseApplyReply };
+  /** The courses that a learner holds, with whether each is complete, so that its exam is open to them. GET /apis/course/auth/course/user/exam */
+  listCourseExams: { params: ListCourseExamsParams; body: NoInput; input: ListCourseExamsParams; reply: ListCourseExamsReply };
   /** The classes that have a course among theirs. POST /apis/course/auth/course/check/grade */
   checkCourseGrade: { params: NoInput; body: CheckCourseGradeBody; input: CheckCourseGradeBody; reply: CheckCourseGradeReply };
   /** A signed right to play one period, which expires. POST /apis/course/auth/course/sign */
@@ -571,6 +579,7 @@ export type ScreenOperationId =
   | "listCourseChapters"
   | "searchCourses"
   | "listRecommendedCourses"
+  | "listRecommendedResources"
   | "getCourseSharing"
   | "listCustomCategories"
   | "listCustomPackages"
@@ -615,6 +624,7 @@ export type ScreenOperationId =
   | "getStudyCourse"
   | "listStudyCourses"
   | "listStudyChapters"
+  | "listCourseExams"
   | "checkCourseGrade"
   | "listStudyLogs"
   | "listZones"

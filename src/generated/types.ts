@@ -761,6 +761,18 @@ export interface DraftMedia {
   pages?: number;
   bytes?: number;
 }
+/** A course that a learner holds, as far as its exam asks: whoever has completed the course may sit it. */
+export interface CourseExam {
+  courseId: Id;
+  courseName: string;
+  /** Address of the cover. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  /** Whole per cent, rounded down; 100 only when it is complete. */
+  percent: number;
+  /** 1: studied to the end. */
+  isComplete: 0 | 1;
+}
 /** What of a found course matched. */
 export interface CourseHighlight {
   courseName: TextPart[];
@@ -860,6 +872,8 @@ export interface Lecturer {
   introduce?: string;
   /** Courses on the shelf. */
   courseCount?: number;
+  /** Followers; of one lecturer's own page only. */
+  countAttention?: number;
   /** Learners in all courses. */
   countStudy?: number;
   orgNo: OrgNo;
@@ -1000,6 +1014,13 @@ export interface DraftStateCount {
 export interface EnumEntry {
   code: number | string;
   desc: string;
+}
+/** How many entries a list would have with this value of a filter and the others as they are. */
+export interface FilterCount {
+  /** The filter, as the call and the address name it. */
+  name: string;
+  value: string;
+  totalCount: number;
 }
 /** A link to a friendly site in the footer. */
 export interface FriendLink {
@@ -2244,6 +2265,8 @@ export interface ListCoursesBody {
   priceType?: CoursePriceTypeEnum;
   sort?: CourseSortEnum;
   liveState?: CourseLiveStateEnum;
+  /** Whether to say how many courses each value of the filters would leave. */
+  withCounts?: boolean;
   lecturerUserNo?: Id;
   orgNo?: OrgNo;
   /** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
@@ -2259,6 +2282,7 @@ export interface ListCoursesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  filterCounts?: FilterCount[];
   suggestion?: CourseSuggestion;
 }
 /**
@@ -2308,6 +2332,18 @@ export interface ListRecommendedCoursesBody {
 /**
  */
 export interface ListRecommendedCoursesReply {
+  list: RecommendedCourse[];
+}
+/**
+ */
+export interface ListRecommendedResourcesBody {
+  courseId?: Id;
+  categoryId?: Id;
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListRecommendedResourcesReply {
   list: RecommendedCourse[];
 }
 /**
@@ -3274,6 +3310,16 @@ export interface SaveCourseApplyReply {
 }
 /**
  */
+export interface ListCourseExamsParams {
+  userNo?: Id;
+}
+/**
+ */
+export interface ListCourseExamsReply {
+  list: CourseExam[];
+}
+/**
+ */
 export interface CheckCourseGradeBody {
   courseId: Id;
 }
@@ -4138,6 +4184,8 @@ export interface FilterBarProps {
   show?: ("category" | "courseCategory" | "liveState" | "priceType" | "sort")[];
   /** How many were found. */
   totalCount?: number;
+  /** How many each choice would leave: the filterCounts of a list that was asked for with withCounts. */
+  counts?: FilterCount[];
 }
 /**
  */
