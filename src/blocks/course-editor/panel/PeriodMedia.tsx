@@ -20,7 +20,7 @@ interface PeriodMediaProps {
 
 /** The file of a lesson: one of one's own, or a new one that is uploaded here. */
 export function PeriodMedia({ period, block, shown, fault, onChoose }: PeriodMediaProps): ReactNode {
-  const { t, operations, locale } = block;
+  const { t, operations } = block;
   const { key, mediaNo } = period;
   const kind = lessonMediaOf[period.periodType];
   const [open, setOpen] = useState(false);
@@ -67,7 +67,6 @@ export function PeriodMedia({ period, block, shown, fault, onChoose }: PeriodMed
           <MediaDialog
             kind={kind}
             t={t}
-            locale={locale}
             chosen={mediaNo}
             list={operations.listMediaAssets}
             onClose={() => setOpen(false)}
