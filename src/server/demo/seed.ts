@@ -8,12 +8,14 @@ import { seedAssets } from "./seed-assets.ts";
 import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedCourses } from "./seed-courses.ts";
+import { seedDrafts } from "./seed-drafts.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
 import { seedMedia } from "./seed-media.ts";
 import { seedMessages } from "./seed-messages.ts";
 import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedShelves } from "./seed-shelves.ts";
+import { seedStudying } from "./seed-studying.ts";
 
 /** What the demo consists of, in the order in which one part needs the other. */
 const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
@@ -32,6 +34,8 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   openCourses: seedOpenCourses,
   customPackages: seedCustomPackages,
   orders: seedOrders,
+  drafts: seedDrafts,
+  studying: seedStudying,
 };
 
 /**
