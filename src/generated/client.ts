@@ -232,6 +232,26 @@ export function getOrganisationAudit(input: OperationInput<"getOrganisationAudit
   return call({ operationId: "getOrganisationAudit", method: "GET", path: "/user/auth/org/audit/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Applications to become a lecturer, those that have waited longest first. */
+export function listLecturerAudits(input: OperationInput<"listLecturerAudits"> = {}, options?: CallOptions): Promise<OperationReply<"listLecturerAudits">> {
+  return call({ operationId: "listLecturerAudits", method: "POST", path: "/user/auth/lecturer/audit/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Decides an application to become a lecturer; passed, the account is a lecturer's. */
+export function auditLecturer(input: OperationInput<"auditLecturer">, options?: CallOptions): Promise<OperationReply<"auditLecturer">> {
+  return call({ operationId: "auditLecturer", method: "POST", path: "/user/auth/lecturer/audit/answer", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Applications to join as an organisation, those that have waited longest first. */
+export function listOrganisationAudits(input: OperationInput<"listOrganisationAudits"> = {}, options?: CallOptions): Promise<OperationReply<"listOrganisationAudits">> {
+  return call({ operationId: "listOrganisationAudits", method: "POST", path: "/user/auth/org/audit/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Decides an application to join as an organisation; passed, the organisation is there and the account is its own. */
+export function auditOrganisation(input: OperationInput<"auditOrganisation">, options?: CallOptions): Promise<OperationReply<"auditOrganisation">> {
+  return call({ operationId: "auditOrganisation", method: "POST", path: "/user/auth/org/audit/answer", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Lecturers with courses on the shelf. */
 export function listLecturers(input: OperationInput<"listLecturers"> = {}, options?: CallOptions): Promise<OperationReply<"listLecturers">> {
   return call({ operationId: "listLecturers", method: "POST", path: "/user/api/lecturer/list", pathParams: [], queryParams: [] }, input, options);
@@ -480,6 +500,11 @@ export function getSandboxPayment(input: OperationInput<"getSandboxPayment">, op
 /** Lets the demo's provider report a payment. */
 export function saveSandboxPayment(input: OperationInput<"saveSandboxPayment">, options?: CallOptions): Promise<OperationReply<"saveSandboxPayment">> {
   return call({ operationId: "saveSandboxPayment", method: "POST", path: "/user/auth/order/pay/sandbox/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Orders whose money is asked back, those that have waited longest first. */
+export function listRefunds(input: OperationInput<"listRefunds"> = {}, options?: CallOptions): Promise<OperationReply<"listRefunds">> {
+  return call({ operationId: "listRefunds", method: "POST", path: "/user/auth/order/refund/list", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** The organisations on the platform. */

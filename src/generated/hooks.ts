@@ -28,6 +28,8 @@ import {
   listHomeRecommendations,
   getLecturerAudit,
   getOrganisationAudit,
+  listLecturerAudits,
+  listOrganisationAudits,
   listLecturers,
   getLecturer,
   getLiveChannel,
@@ -53,6 +55,7 @@ import {
   getOrder,
   listCoupons,
   getSandboxPayment,
+  listRefunds,
   listOrganisations,
   getOrgInfo,
   getPlaybackUrl,
@@ -332,6 +335,24 @@ export function useGetOrganisationAudit(input: OperationInput<"getOrganisationAu
   return useSWR(input && getGetOrganisationAuditKey(input), ([, given]: DataKey<"getOrganisationAudit">) => getOrganisationAudit(given), config);
 }
 
+export function getListLecturerAuditsKey(input: OperationInput<"listLecturerAudits"> = {}): DataKey<"listLecturerAudits"> {
+  return ["listLecturerAudits", input];
+}
+
+/** Applications to become a lecturer, those that have waited longest first. `null` instead of an input asks nothing yet. */
+export function useListLecturerAudits(input: OperationInput<"listLecturerAudits"> | null = {}, config?: SWRConfiguration<OperationReply<"listLecturerAudits">>): SWRResponse<OperationReply<"listLecturerAudits">> {
+  return useSWR(input && getListLecturerAuditsKey(input), ([, given]: DataKey<"listLecturerAudits">) => listLecturerAudits(given), config);
+}
+
+export function getListOrganisationAuditsKey(input: OperationInput<"listOrganisationAudits"> = {}): DataKey<"listOrganisationAudits"> {
+  return ["listOrganisationAudits", input];
+}
+
+/** Applications to join as an organisation, those that have waited longest first. `null` instead of an input asks nothing yet. */
+export function useListOrganisationAudits(input: OperationInput<"listOrganisationAudits"> | null = {}, config?: SWRConfiguration<OperationReply<"listOrganisationAudits">>): SWRResponse<OperationReply<"listOrganisationAudits">> {
+  return useSWR(input && getListOrganisationAuditsKey(input), ([, given]: DataKey<"listOrganisationAudits">) => listOrganisationAudits(given), config);
+}
+
 export function getListLecturersKey(input: OperationInput<"listLecturers"> = {}): DataKey<"listLecturers"> {
   return ["listLecturers", input];
 }
@@ -555,6 +576,15 @@ export function getGetSandboxPaymentKey(input: OperationInput<"getSandboxPayment
 /** A payment of the signed-in person that the demo's provider waits for. `null` instead of an input asks nothing yet. */
 export function useGetSandboxPayment(input: OperationInput<"getSandboxPayment"> | null, config?: SWRConfiguration<OperationReply<"getSandboxPayment">>): SWRResponse<OperationReply<"getSandboxPayment">> {
   return useSWR(input && getGetSandboxPaymentKey(input), ([, given]: DataKey<"getSandboxPayment">) => getSandboxPayment(given), config);
+}
+
+export function getListRefundsKey(input: OperationInput<"listRefunds"> = {}): DataKey<"listRefunds"> {
+  return ["listRefunds", input];
+}
+
+/** Orders whose money is asked back, those that have waited longest first. `null` instead of an input asks nothing yet. */
+export function useListRefunds(input: OperationInput<"listRefunds"> | null = {}, config?: SWRConfiguration<OperationReply<"listRefunds">>): SWRResponse<OperationReply<"listRefunds">> {
+  return useSWR(input && getListRefundsKey(input), ([, given]: DataKey<"listRefunds">) => listRefunds(given), config);
 }
 
 export function getListOrganisationsKey(input: OperationInput<"listOrganisations"> = {}): DataKey<"listOrganisations"> {

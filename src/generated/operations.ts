@@ -76,6 +76,14 @@ import type {
   SaveOrganisationAuditBody,
   SaveOrganisationAuditReply,
   GetOrganisationAuditReply,
+  ListLecturerAuditsBody,
+  ListLecturerAuditsReply,
+  AuditLecturerBody,
+  AuditLecturerReply,
+  ListOrganisationAuditsBody,
+  ListOrganisationAuditsReply,
+  AuditOrganisationBody,
+  AuditOrganisationReply,
   ListLecturersBody,
   ListLecturersReply,
   GetLecturerBody,
@@ -170,6 +178,8 @@ import type {
   GetSandboxPaymentReply,
   SaveSandboxPaymentBody,
   SaveSandboxPaymentReply,
+  ListRefundsBody,
+  ListRefundsReply,
   ListOrganisationsBody,
   ListOrganisationsReply,
   GetOrgInfoParams,
@@ -343,6 +353,14 @@ export interface Operations {
   saveOrganisationAudit: { params: NoInput; body: SaveOrganisationAuditBody; input: SaveOrganisationAuditBody; reply: SaveOrganisationAuditReply };
   /** The newest application of the signed-in person to join as an organisation. GET /apis/user/auth/org/audit/view */
   getOrganisationAudit: { params: NoInput; body: NoInput; input: NoInput; reply: GetOrganisationAuditReply };
+  /** Applications to become a lecturer, those that have waited longest first. POST /apis/user/auth/lecturer/audit/list */
+  listLecturerAudits: { params: NoInput; body: ListLecturerAuditsBody; input: ListLecturerAuditsBody; reply: ListLecturerAuditsReply };
+  /** Decides an application to become a lecturer; passed, the account is a lecturer's. POST /apis/user/auth/lecturer/audit/answer */
+  auditLecturer: { params: NoInput; body: AuditLecturerBody; input: AuditLecturerBody; reply: AuditLecturerReply };
+  /** Applications to join as an organisation, those that have waited longest first. POST /apis/user/auth/org/audit/list */
+  listOrganisationAudits: { params: NoInput; body: ListOrganisationAuditsBody; input: ListOrganisationAuditsBody; reply: ListOrganisationAuditsReply };
+  /** Decides an application to join as an organisation; passed, the organisation is there and the account is its own. POST /apis/user/auth/org/audit/answer */
+  auditOrganisation: { params: NoInput; body: AuditOrganisationBody; input: AuditOrganisationBody; reply: AuditOrganisationReply };
   /** Lecturers with courses on the shelf. POST /apis/user/api/lecturer/list */
   listLecturers: { params: NoInput; body: ListLecturersBody; input: ListLecturersBody; reply: ListLecturersReply };
   /** A lecturer. POST /apis/user/api/lecturer/view */
@@ -443,6 +461,8 @@ export interface Operations {
   getSandboxPayment: { params: NoInput; body: GetSandboxPaymentBody; input: GetSandboxPaymentBody; reply: GetSandboxPaymentReply };
   /** Lets the demo's provider report a payment. POST /apis/user/auth/order/pay/sandbox/save */
   saveSandboxPayment: { params: NoInput; body: SaveSandboxPaymentBody; input: SaveSandboxPaymentBody; reply: SaveSandboxPaymentReply };
+  /** Orders whose money is asked back, those that have waited longest first. POST /apis/user/auth/order/refund/list */
+  listRefunds: { params: NoInput; body: ListRefundsBody; input: ListRefundsBody; reply: ListRefundsReply };
   /** The organisations on the platform. POST /apis/user/api/org/list */
   listOrganisations: { params: NoInput; body: ListOrganisationsBody; input: ListOrganisationsBody; reply: ListOrganisationsReply };
   /** An organisation with its site info and navigation. GET /apis/user/api/org/info/org/{orgNo} */
@@ -574,6 +594,8 @@ export type ScreenOperationId =
   | "listHomeRecommendations"
   | "getLecturerAudit"
   | "getOrganisationAudit"
+  | "listLecturerAudits"
+  | "listOrganisationAudits"
   | "listLecturers"
   | "getLecturer"
   | "getLiveChannel"
@@ -596,6 +618,7 @@ export type ScreenOperationId =
   | "getOrder"
   | "listCoupons"
   | "getSandboxPayment"
+  | "listRefunds"
   | "listOrganisations"
   | "getOrgInfo"
   | "getStudyCourse"

@@ -33,7 +33,7 @@ export function CourseHero({ course, base = "", slots, t }: Props): ReactNode {
           <dl>{figures?.map(([name, value, href]) => <div key={name}><dt>{name}</dt><dd className="num">{href ? <a href={href}>{value}</a> : value}</dd></div>)}</dl>
         </div>
         <div className="side">
-          <div className="cover">{course && <img src={course.courseLogo} alt="" width={640} height={360} fetchPriority="high" />}</div>
+          <div className="cover">{course?.courseLogo && <img src={course.courseLogo} alt="" width={640} height={360} fetchPriority="high" />}</div>
           {slots.price}
         </div>
       </div>

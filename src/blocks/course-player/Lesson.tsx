@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Period } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import type { DocumentControl } from "../document-viewer/DocumentPages.tsx";
+import { soon } from "../parts/soon.tsx";
 import { seekTo } from "./film-control.ts";
 import { Download } from "./Download.tsx";
 import { IdleDialog } from "./IdleDialog.tsx";
@@ -15,9 +16,10 @@ import { createWatched, type WatchedRange } from "./watched.ts";
 
 type Props = BlockProps<"coursePlayer"> & { current: Period; known: LessonProgress | undefined; nextHref: string | undefined; nextName: string | undefined };
 
-const loadFilm = () => import("./Film.tsx").then(({ Film: component }) => ({ default: component }));
-const Film = lazy(loadFilm);
-const DocumentPages = lazy(() => import("../document-viewer/DocumentPages.tsx").then(({ DocumentPages: component }) => ({ default: component })));
+const wait = <div className="wait" aria-busy="true" />;
+const loadFilm = () => import("./Film.tsx").then((module) => module.Film);
+const Film = soon(loadFilm, wait);
+const DocumentPages = soon(() => import("../document-viewer/DocumentPages.tsx").then((module) => module.DocumentPages), wait);
 
 /** ms: within so long of the last one, a new right helps nothing. */
 const PATIENCE_MS = 30_000;
@@ -69,7 +71,7 @@ export function Lesson(props: Props): ReactNode {
 
   return (
     <>
-      {way.state === "waiting" && <div className="wait" aria-busy="true" />}
+      {way.state === "waiting" && wait}
       {way.state === "refused" && <Refusal way={way} period={current} signedIn={signedIn} signInUrl={signInUrl} courseHref={courseHref} onAgain={renew} t={t} />}
       {way.state === "download" && <Download file={way.file} period={current} t={t} />}
       {way.state === "open" && isBroken && (
@@ -86,38 +88,35 @@ export function Lesson(props: Props): ReactNode {
           t={t}
         />
       )}
-      {way.state === "open" && !isBroken && (
-        <Suspense fallback={<div className="wait" aria-busy="true" />}>
-          {way.media.kind === "pdf" ? (
-            <DocumentPages
-              ref={pages}
-              url={way.media.url}
-              title={current.periodName}
-              pagesOfWhole={way.media.pages}
-              isPreview={way.media.isPreview}
-              start={known?.position || 1}
-              onPage={(shown) => void (page.current = shown)}
-              onExpired={renew}
-              t={t}
-            />
-          ) : (
-            <Film
-              media={way.media}
-              id={blockKey}
-              title={current.periodName}
-              start={resumed.current?.at ?? (known?.isComplete ? 0 : (known?.position ?? 0))}
-              isPlaying={resumed.current?.isPlaying ?? false}
-              video={video}
-              watched={watched}
-              onStop={() => void tell()}
-              onEnded={() => setEnded(true)}
-              onExpired={expired}
-              locale={locale}
-              t={t}
-            />
-          )}
-        </Suspense>
-      )}
+      {way.state === "open" && !isBroken &&
+        (way.media.kind === "pdf" ? (
+          <DocumentPages
+            ref={pages}
+            url={way.media.url}
+            title={current.periodName}
+            pagesOfWhole={way.media.pages}
+            isPreview={way.media.isPreview}
+            start={known?.position || 1}
+            onPage={(shown) => void (page.current = shown)}
+            onExpired={renew}
+            t={t}
+          />
+        ) : (
+          <Film
+            media={way.media}
+            id={blockKey}
+            title={current.periodName}
+            start={resumed.current?.at ?? (known?.isComplete ? 0 : (known?.position ?? 0))}
+            isPlaying={resumed.current?.isPlaying ?? false}
+            video={video}
+            watched={watched}
+            onStop={() => void tell()}
+            onEnded={() => setEnded(true)}
+            onExpired={expired}
+            locale={locale}
+            t={t}
+          />
+        ))}
       {hasEnded && nextHref && (
         <p className="ended" role="status">
           {t("coursePlayer.ended")} <a className="btn" href={nextHref}>{t("coursePlayer.nextOne", { name: nextName ?? "" })}</a>

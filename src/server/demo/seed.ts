@@ -7,6 +7,7 @@ import { seedArticles } from "./seed-articles.ts";
 import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedCourses } from "./seed-courses.ts";
+import { seedDrafts } from "./seed-drafts.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
 import { seedMedia } from "./seed-media.ts";
 import { seedMessages } from "./seed-messages.ts";
@@ -31,6 +32,7 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   openCourses: seedOpenCourses,
   customPackages: seedCustomPackages,
   orders: seedOrders,
+  drafts: seedDrafts,
   studying: seedStudying,
 };
 
