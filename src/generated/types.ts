@@ -630,6 +630,8 @@ export interface CourseAuditCard {
   isFree: IsFreeEnum;
   courseOriginal: DraftMoney;
   periodTotal: number;
+  /** Where it is looked at. */
+  previewUrl: string;
   gmtSubmit: DateTime;
 }
 /** What was decided of a course that was submitted. */
@@ -1411,6 +1413,16 @@ export interface Question {
   gmtModified: DateTime;
   content?: RichText;
   acceptedCommentId?: Id;
+}
+/** An order whose money is asked back, as an operator sees it. */
+export interface RefundRequest {
+  orderNo: OrderNo;
+  /** What was bought. */
+  lineNames: string;
+  payPrice: Money;
+  userName: string;
+  refundReason: string;
+  gmtPay?: DateTime;
 }
 /** A province, a city of it, or a district of that. */
 export interface Region {
@@ -2594,6 +2606,52 @@ export interface GetOrganisationAuditReply {
 }
 /**
  */
+export interface ListLecturerAuditsBody {
+  auditStatus?: AuditStatusEnum;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListLecturerAuditsReply {
+  list: LecturerAudit[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AuditLecturerBody {
+  id: Id;
+  auditStatus: AuditStatusEnum;
+  auditOpinion?: string;
+}
+/**
+ */
+export interface ListOrganisationAuditsBody {
+  auditStatus?: AuditStatusEnum;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOrganisationAuditsReply {
+  list: OrganisationAudit[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AuditOrganisationBody {
+  id: Id;
+  auditStatus: AuditStatusEnum;
+  auditOpinion?: string;
+}
+/**
+ */
 export interface ListLecturersBody {
   orgNo?: OrgNo;
   pageCurrent?: PageCurrent;
@@ -3055,6 +3113,21 @@ export interface SaveSandboxPaymentBody {
   paymentNo: OrderNo;
   /** delay reports success ten seconds later, twice reports it twice. */
   outcome: "success" | "fail" | "delay" | "twice";
+}
+/**
+ */
+export interface ListRefundsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListRefundsReply {
+  list: RefundRequest[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
 }
 /**
  */
@@ -3828,6 +3901,56 @@ export interface CommentsLikeEvent {
 }
 /**
  */
+export interface CourseDraftListProps {
+  items?: CourseDraftCard[];
+  counts?: DraftStateCount[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page: state and keyword. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Where a course is edited; its number is added as courseId. */
+  editPath: string;
+  /**
+   * The kinds of courses that are made here.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  kinds: CourseCategoryEnum[];
+  /** Whether courses of several lecturers are listed. */
+  showLecturer?: boolean;
+  /** What to say to who has made nothing yet. */
+  emptyText?: string;
+}
+/** A course was begun, or something is missing in one: its editor is the place to go. */
+export interface CourseDraftListOpenEvent {
+  to: string;
+}
+/** A course was handed to the audit. */
+export interface CourseDraftListSubmittedEvent {
+  courseId: string;
+}
+/** Take one back from the audit. */
+export interface CourseDraftListWithdrawEvent {
+  courseId: string;
+}
+/** Put one on the shelf (1) or take it off (0). */
+export interface CourseDraftListShelfEvent {
+  courseId: string;
+  isPutaway: number;
+}
+/** Remove one that never was published. */
+export interface CourseDraftListRemoveEvent {
+  courseId: string;
+}
+/** Drop what was changed since one was published. */
+export interface CourseDraftListRevertEvent {
+  courseId: string;
+}
+/**
+ */
 export interface CourseEditorProps {
   /** The number of the course. Bind it to route.query.courseId. */
   courseId: string;
@@ -4489,6 +4612,31 @@ export interface PasswordFormDoneEvent {
 }
 /**
  */
+export interface PreviewBandProps {
+  preview?: CoursePreview;
+  /** Bind it to viewer.userType. */
+  userType?: number;
+  /** Where a lecturer edits a course. */
+  lecturerEditPath?: string;
+  /** Where an organisation edits one. */
+  organisationEditPath?: string;
+}
+/** An operator passes (1) or refuses (2) the version that is shown. */
+export interface PreviewBandDecideEvent {
+  courseId: string;
+  version: number;
+  auditStatus: number;
+  auditOpinion: string;
+}
+/**
+ */
+export interface PreviewLessonsProps {
+  courseId: string;
+  heading?: string;
+  lessons?: PreviewLesson[];
+}
+/**
+ */
 export interface PriceBoxProps {
   course?: Course;
   study?: StudyCourse;
@@ -4559,6 +4707,46 @@ export interface RegisterFormProps {
 /** The reply of the sign-up: the user's information */
 export interface RegisterFormSignedInEvent {
   [k: string]: unknown;
+}
+/**
+ */
+export interface RequestQueueProps {
+  items?: {
+    [k: string]: unknown;
+  }[];
+  /** The field that tells entries apart. */
+  keyField: string;
+  /** The field that is the heading of an entry. */
+  name: string;
+  /** The field with the address that the heading leads to. */
+  href?: string;
+  /** The field with the address of a picture. */
+  image?: string;
+  /** The field with what was written at length. */
+  text?: string;
+  /** What else is shown, in order; a field that is empty is left out. */
+  fields: {
+    name: string;
+    label: string;
+    /** money: an amount; file: an address to open; kind: a kind of course; yes: shown where it is true. */
+    as?: "money" | "file" | "kind" | "yes";
+  }[];
+  /** What the answer is called; without it there is none to write. */
+  answerLabel?: string;
+  /** When an answer has to be there; absent: to refuse. */
+  answerNeeded?: "always" | "refuse" | "never";
+  passLabel?: string;
+  refuseLabel?: string;
+  /** What to say when nothing waits. */
+  emptyText: string;
+}
+/** The entry, with answer. */
+export interface RequestQueuePassEvent {
+  answer: string;
+}
+/** The entry, with answer. */
+export interface RequestQueueRefuseEvent {
+  answer: string;
 }
 /**
  */
@@ -4890,6 +5078,8 @@ export type GetCustomPackageReply = CustomPackage;
 export type AuditCustomApplyReply = CustomApply;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
+export type AuditLecturerReply = AuditReceipt;
+export type AuditOrganisationReply = AuditReceipt;
 export type GetLecturerReply = Lecturer;
 export type GetLiveChannelReply = LiveChannel;
 export type GetLiveChannelKeyReply = LiveChannelKey;

@@ -92,7 +92,7 @@ test("says what a member would save on the order, and where one becomes one", as
   await ready();
   expect(document.querySelector('a[href="/vip"]')).toBeNull();
   await clear();
-  quoteOrder.mockResolvedValue({ ...sampleQuote, memberSaving: "100.00" });
+  quoteOrder.mockResolvedValueOnce({ ...sampleQuote, coupons: [], memberSaving: "100.00" });
   await show({ vipHref: "/vip" });
   await ready();
   expect(one('a[href="/vip"]').textContent).toBe("开通会员，这一单可省 ¥100");
