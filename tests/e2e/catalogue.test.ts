@@ -52,7 +52,7 @@ describe("the catalogue", () => {
     await page.waitForURL((url) => url.pathname === "/view/1");
     await page.locator('main a[href^="/lecturer/"]').first().click();
     await page.waitForURL("**/lecturer/*");
-    const followers = async () => Number(/(\d+) 人关注/.exec(await page.locator("main section").first().innerText())?.[1] ?? 0);
+    const followers = async () => Number(/(\d+) 人关注/.exec(await page.locator("main .look-page").innerText())?.[1] ?? 0);
     const count = await followers();
     await page.getByRole("button", { name: "关注讲师" }).click();
     await expect.poll(followers).toBe(count + 1);
