@@ -200,6 +200,8 @@ export type TextKey =
   | "courseEditor.addPeriod"
   | "courseEditor.after"
   | "courseEditor.again"
+  | "courseEditor.audits_one"
+  | "courseEditor.audits_other"
   | "courseEditor.back"
   | "courseEditor.before"
   | "courseEditor.cancel"

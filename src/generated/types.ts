@@ -3960,8 +3960,12 @@ export interface CourseEditorProps {
   viewerId?: string;
   /** The form of its details: course-details, or a form of the site's own with the same properties. */
   form: string;
-  /** Where the courses are listed that the editor was come from. */
+  /** Where one's courses are listed. */
   backHref?: string;
+  /** Where one's live classes are; without it backHref. */
+  liveHref?: string;
+  /** Where one's library and resources are; without it backHref. */
+  resourceHref?: string;
   /** The lecturers who may teach it, where that is to be chosen: for organisations. */
   lecturers?: {
     lecturerUserNo: string;

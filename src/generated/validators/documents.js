@@ -14876,11 +14876,11 @@ validate524.errors = vErrors;
 return errors === 0;
 }
 
-const schema170 = {"type":"object","additionalProperties":false,"required":["courseId","form"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"courseName":{"$ref":"#/$defs/Value9"},"viewerId":{"$ref":"#/$defs/Value9"},"form":{"$ref":"#/$defs/Value9"},"backHref":{"$ref":"#/$defs/Value5"},"lecturers":{"$ref":"#/$defs/Value189"}}};
+const schema170 = {"type":"object","additionalProperties":false,"required":["courseId","form"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"courseName":{"$ref":"#/$defs/Value9"},"viewerId":{"$ref":"#/$defs/Value9"},"form":{"$ref":"#/$defs/Value9"},"backHref":{"$ref":"#/$defs/Value5"},"liveHref":{"$ref":"#/$defs/Value5"},"resourceHref":{"$ref":"#/$defs/Value5"},"lecturers":{"$ref":"#/$defs/Value189"}}};
 const schema171 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value188"}}};
 const schema172 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":true,"required":["lecturerUserNo","lecturerName"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value9"},"lecturerName":{"$ref":"#/$defs/Value9"}}}};
 
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14992,12 +14992,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate588.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15054,8 +15054,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate588(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+if(!(validate590(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 errors = vErrors.length;
 }
 }
@@ -15084,7 +15084,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate586.errors = vErrors;
+validate588.errors = vErrors;
 return errors === 0;
 }
 
@@ -15114,7 +15114,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "courseId") || (key0 === "courseName")) || (key0 === "viewerId")) || (key0 === "form")) || (key0 === "backHref")) || (key0 === "lecturers"))){
+if(!((((((((key0 === "courseId") || (key0 === "courseName")) || (key0 === "viewerId")) || (key0 === "form")) || (key0 === "backHref")) || (key0 === "liveHref")) || (key0 === "resourceHref")) || (key0 === "lecturers"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema170,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -15155,9 +15155,21 @@ vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.err
 errors = vErrors.length;
 }
 }
+if(data.liveHref !== undefined){
+if(!(validate134(data.liveHref, {instancePath:instancePath+"/liveHref",parentData:data,parentDataProperty:"liveHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+}
+if(data.resourceHref !== undefined){
+if(!(validate134(data.resourceHref, {instancePath:instancePath+"/resourceHref",parentData:data,parentDataProperty:"resourceHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+}
 if(data.lecturers !== undefined){
-if(!(validate586(data.lecturers, {instancePath:instancePath+"/lecturers",parentData:data,parentDataProperty:"lecturers",rootData}))){
-vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+if(!(validate588(data.lecturers, {instancePath:instancePath+"/lecturers",parentData:data,parentDataProperty:"lecturers",rootData}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 }
@@ -15184,7 +15196,7 @@ const schema177 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema178 = {"title":"OrgNo","description":"The number of an organisation; empty or absent is the platform itself.","type":"string","pattern":"^[A-Za-z0-9-]{0,32}$"};
 const pattern16 = new RegExp("^[A-Za-z0-9-]{0,32}$", "u");
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -15209,12 +15221,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate613.errors = vErrors;
+validate615.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15268,8 +15280,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate613(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate615(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15286,14 +15298,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate611.errors = vErrors;
+validate613.errors = vErrors;
 return errors === 0;
 }
 
 const schema179 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/LiveStatusEnumInDocument"}};
 const schema180 = {"title":"LiveStatusEnum","description":"Where a live session stands.","enum":[1,2,3,4,5]};
 
-function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5))){
@@ -15306,12 +15318,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate625.errors = vErrors;
+validate627.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15365,8 +15377,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+if(!(validate627(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15383,12 +15395,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate623.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15595,8 +15607,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate611(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -15643,8 +15655,8 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate623(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -15656,6 +15668,83 @@ vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+validate602.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate602(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema175.if,parentSchema:schema175,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -15718,88 +15807,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate600(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema175.if,parentSchema:schema175,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate598.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate598(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+if(!(validate600(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 }
@@ -15828,13 +15840,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate596.errors = vErrors;
+validate598.errors = vErrors;
 return errors === 0;
 }
 
 const schema181 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["cards","list"]}};
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15922,7 +15934,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate632.errors = vErrors;
+validate634.errors = vErrors;
 return errors === 0;
 }
 
@@ -15933,7 +15945,7 @@ const schema185 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema186 = {"title":"CourseWay","description":"A list near an empty one: without some of its filters, or of another category of courses.","type":"object","additionalProperties":false,"required":["totalCount"],"properties":{"without":{"$ref":"#/$defs/Value60"},"categoryName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"totalCount":{"$ref":"#/$defs/Value61"}}};
 const schema187 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Value9"}}};
 
-function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16030,12 +16042,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate647.errors = vErrors;
+validate649.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16062,8 +16074,8 @@ errors++;
 }
 }
 if(data.without !== undefined){
-if(!(validate647(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+if(!(validate649(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 errors = vErrors.length;
 }
 }
@@ -16088,6 +16100,83 @@ errors = vErrors.length;
 }
 else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate648.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate648(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema185.if,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16155,88 +16244,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate646(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema185.if,parentSchema:schema185,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate644.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate644(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate646(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 errors = vErrors.length;
 }
 }
@@ -16265,12 +16277,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate642.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16307,14 +16319,14 @@ errors++;
 }
 }
 if(data.ways !== undefined){
-if(!(validate642(data.ways, {instancePath:instancePath+"/ways",parentData:data,parentDataProperty:"ways",rootData}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate644(data.ways, {instancePath:instancePath+"/ways",parentData:data,parentDataProperty:"ways",rootData}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
 }
 if(data.popular !== undefined){
-if(!(validate596(data.popular, {instancePath:instancePath+"/popular",parentData:data,parentDataProperty:"popular",rootData}))){
-vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+if(!(validate598(data.popular, {instancePath:instancePath+"/popular",parentData:data,parentDataProperty:"popular",rootData}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -16329,12 +16341,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate641.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16388,8 +16400,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate641(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+if(!(validate643(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16406,12 +16418,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate639.errors = vErrors;
+validate641.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16428,8 +16440,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate596(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+if(!(validate598(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -16440,8 +16452,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate632(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+if(!(validate634(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 errors = vErrors.length;
 }
 }
@@ -16470,8 +16482,8 @@ errors = vErrors.length;
 }
 }
 if(data.suggestion !== undefined){
-if(!(validate639(data.suggestion, {instancePath:instancePath+"/suggestion",parentData:data,parentDataProperty:"suggestion",rootData}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate641(data.suggestion, {instancePath:instancePath+"/suggestion",parentData:data,parentDataProperty:"suggestion",rootData}))){
+vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
 errors = vErrors.length;
 }
 }
@@ -16504,7 +16516,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate595.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
 
@@ -16515,7 +16527,7 @@ const schema191 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema192 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryNameInDocument"}};
 const schema193 = {"title":"CategoryName","description":"A category by number and name.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"}}};
 
-function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16571,6 +16583,83 @@ vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+validate693.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate693(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema192.if,parentSchema:schema192,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -16633,88 +16722,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate691(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema192.if,parentSchema:schema192,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate689.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate689(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate691(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 errors = vErrors.length;
 }
 }
@@ -16743,14 +16755,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate687.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
 
 const schema194 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/LecturerInDocument"}};
 const schema195 = {"title":"Lecturer","description":"A lecturer, as the public sees one.","type":"object","additionalProperties":false,"required":["lecturerUserNo","lecturerName","headImgUrl","orgNo"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"position":{"$ref":"#/$defs/Value9"},"headImgUrl":{"$ref":"#/$defs/Value9"},"introduce":{"$ref":"#/$defs/Value9"},"courseCount":{"$ref":"#/$defs/Value18"},"countAttention":{"$ref":"#/$defs/Value18"},"countStudy":{"$ref":"#/$defs/Value18"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"}}};
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16855,8 +16867,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate611(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -16877,12 +16889,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate701.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16936,8 +16948,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate701(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+if(!(validate703(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16954,14 +16966,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate699.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
 
 const schema196 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrganisationCardInDocument"}};
 const schema197 = {"title":"OrganisationCard","description":"An organisation in a list.","type":"object","additionalProperties":false,"required":["orgNo","orgName"],"properties":{"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"slogan":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"courseCount":{"$ref":"#/$defs/Value18"},"lecturerCount":{"$ref":"#/$defs/Value18"}}};
 
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16998,8 +17010,8 @@ errors++;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate611(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -17050,12 +17062,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate716.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17109,8 +17121,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate716(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate718(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17127,7 +17139,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate714.errors = vErrors;
+validate716.errors = vErrors;
 return errors === 0;
 }
 
@@ -17140,7 +17152,7 @@ const schema203 = {"title":"Period","description":"A lesson of a chapter. Media 
 const schema204 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PeriodTypeEnumInDocument"}};
 const schema205 = {"title":"PeriodTypeEnum","description":"What a period of a chapter is.","enum":[1,2,3,4]};
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === 1) || (data === 2)) || (data === 3)) || (data === 4))){
@@ -17153,12 +17165,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate747.errors = vErrors;
+validate749.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17212,8 +17224,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate747(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+if(!(validate749(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17230,12 +17242,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate745.errors = vErrors;
+validate747.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17326,8 +17338,8 @@ errors = vErrors.length;
 }
 }
 if(data.periodType !== undefined){
-if(!(validate745(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
-vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+if(!(validate747(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
+vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 errors = vErrors.length;
 }
 }
@@ -17374,8 +17386,8 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate623(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -17387,6 +17399,83 @@ vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+validate742.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate742(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema202.if,parentSchema:schema202,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -17449,88 +17538,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate740(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema202.if,parentSchema:schema202,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate738.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate738(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+if(!(validate740(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 errors = vErrors.length;
 }
 }
@@ -17559,12 +17571,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate736.errors = vErrors;
+validate738.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17661,8 +17673,8 @@ errors = vErrors.length;
 }
 }
 if(data.periodList !== undefined){
-if(!(validate736(data.periodList, {instancePath:instancePath+"/periodList",parentData:data,parentDataProperty:"periodList",rootData}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+if(!(validate738(data.periodList, {instancePath:instancePath+"/periodList",parentData:data,parentDataProperty:"periodList",rootData}))){
+vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 errors = vErrors.length;
 }
 }
@@ -17674,6 +17686,83 @@ vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+validate732.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate732(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema199.if,parentSchema:schema199,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -17736,88 +17825,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate730(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema199.if,parentSchema:schema199,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate728.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate728(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
+if(!(validate730(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 errors = vErrors.length;
 }
 }
@@ -17846,12 +17858,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate726.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18078,8 +18090,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate611(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -18126,14 +18138,14 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate623(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
 if(data.categoryPath !== undefined){
-if(!(validate687(data.categoryPath, {instancePath:instancePath+"/categoryPath",parentData:data,parentDataProperty:"categoryPath",rootData}))){
-vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+if(!(validate689(data.categoryPath, {instancePath:instancePath+"/categoryPath",parentData:data,parentDataProperty:"categoryPath",rootData}))){
+vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 errors = vErrors.length;
 }
 }
@@ -18150,20 +18162,20 @@ errors = vErrors.length;
 }
 }
 if(data.lecturer !== undefined){
-if(!(validate699(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+if(!(validate701(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate714(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+if(!(validate716(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 errors = vErrors.length;
 }
 }
 if(data.chapterList !== undefined){
-if(!(validate726(data.chapterList, {instancePath:instancePath+"/chapterList",parentData:data,parentDataProperty:"chapterList",rootData}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate728(data.chapterList, {instancePath:instancePath+"/chapterList",parentData:data,parentDataProperty:"chapterList",rootData}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
@@ -18190,12 +18202,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate667.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18249,8 +18261,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate667(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+if(!(validate669(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -18267,12 +18279,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate665.errors = vErrors;
+validate667.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18289,8 +18301,8 @@ errors++;
 }
 }
 if(data.course !== undefined){
-if(!(validate665(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+if(!(validate667(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
@@ -18311,13 +18323,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate664.errors = vErrors;
+validate666.errors = vErrors;
 return errors === 0;
 }
 
 const schema206 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"body":{"$ref":"#/$defs/Value69"},"emptyText":{"$ref":"#/$defs/Value8"}}};
 
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18362,7 +18374,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate770.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
 
@@ -18375,7 +18387,7 @@ const schema212 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema213 = {"title":"StudyPeriod","description":"A period with how far the signed-in person is in it.","type":"object","additionalProperties":false,"required":["id","chapterId","periodName","periodType","isFree","canStudy","percent","isComplete","position","page","seconds"],"properties":{"id":{"$ref":"#/$defs/Value10"},"chapterId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodDesc":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value37"},"isFree":{"$ref":"#/$defs/Value14"},"videoLength":{"$ref":"#/$defs/Value9"},"docName":{"$ref":"#/$defs/Value9"},"docPage":{"$ref":"#/$defs/Value18"},"fileSize":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"canStudy":{"$ref":"#/$defs/Value39"},"percent":{"$ref":"#/$defs/Value38"},"isComplete":{"$ref":"#/$defs/Value39"},"position":{"$ref":"#/$defs/Value18"},"page":{"$ref":"#/$defs/Value18"},"seconds":{"$ref":"#/$defs/Value18"},"gmtStudy":{"$ref":"#/$defs/Value19"}}};
 const schema214 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":100}};
 
-function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18475,12 +18487,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate807.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18631,8 +18643,8 @@ errors = vErrors.length;
 }
 }
 if(data.periodType !== undefined){
-if(!(validate745(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
-vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+if(!(validate747(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
+vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 errors = vErrors.length;
 }
 }
@@ -18679,8 +18691,8 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate623(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -18691,8 +18703,8 @@ errors = vErrors.length;
 }
 }
 if(data.percent !== undefined){
-if(!(validate807(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate809(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
@@ -18734,6 +18746,83 @@ vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+validate794.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate794(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema212.if,parentSchema:schema212,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -18796,88 +18885,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate792(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema212.if,parentSchema:schema212,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate790.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate790(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate792(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 }
@@ -18906,12 +18918,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate788.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19008,8 +19020,8 @@ errors = vErrors.length;
 }
 }
 if(data.periodList !== undefined){
-if(!(validate788(data.periodList, {instancePath:instancePath+"/periodList",parentData:data,parentDataProperty:"periodList",rootData}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate790(data.periodList, {instancePath:instancePath+"/periodList",parentData:data,parentDataProperty:"periodList",rootData}))){
+vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
 }
@@ -19021,6 +19033,83 @@ vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+validate784.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate784(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema209.if,parentSchema:schema209,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -19083,88 +19172,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate782(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema209.if,parentSchema:schema209,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate780.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate780(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+if(!(validate782(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 errors = vErrors.length;
 }
 }
@@ -19193,13 +19205,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate778.errors = vErrors;
+validate780.errors = vErrors;
 return errors === 0;
 }
 
 const schema215 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":50}};
 
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19299,12 +19311,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate821.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19327,20 +19339,20 @@ errors = vErrors.length;
 }
 }
 if(data.chapters !== undefined){
-if(!(validate726(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate728(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
 if(data.progress !== undefined){
-if(!(validate778(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+if(!(validate780(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
+vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 errors = vErrors.length;
 }
 }
 if(data.open !== undefined){
-if(!(validate821(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
-vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+if(!(validate823(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
+vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 errors = vErrors.length;
 }
 }
@@ -19361,14 +19373,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate775.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
 
 const schema216 = {"type":"object","additionalProperties":false,"required":["courseId","path"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"courseName":{"$ref":"#/$defs/Value9"},"courseHref":{"$ref":"#/$defs/Value5"},"courseCategory":{"$ref":"#/$defs/Value13"},"base":{"$ref":"#/$defs/Value9"},"path":{"$ref":"#/$defs/Value9"},"period":{"$ref":"#/$defs/Value9"},"chapters":{"$ref":"#/$defs/Value108"},"progress":{"$ref":"#/$defs/Value168"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"signOutMinutes":{"$ref":"#/$defs/Value185"},"study":{"$ref":"#/$defs/Value97"}}};
 const schema217 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":1440}};
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19468,7 +19480,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate838.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
 
@@ -19476,7 +19488,7 @@ const schema218 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema219 = {"title":"StudyCourse","description":"A course as the signed-in person stands to it.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","orgNo","isFree","isPutaway","isPay","canApply","percent","periodTotal","completeTotal","isCollected","isAttended"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"isFree":{"$ref":"#/$defs/Value14"},"isPutaway":{"$ref":"#/$defs/Value42"},"isPay":{"$ref":"#/$defs/Value39"},"canApply":{"$ref":"#/$defs/Value39"},"source":{"$ref":"#/$defs/Value101"},"gmtExpire":{"$ref":"#/$defs/Value19"},"percent":{"$ref":"#/$defs/Value38"},"periodTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"lastPeriodId":{"$ref":"#/$defs/Value10"},"lastPeriodName":{"$ref":"#/$defs/Value9"},"lastPosition":{"$ref":"#/$defs/Value18"},"gmtStudy":{"$ref":"#/$defs/Value19"},"isCollected":{"$ref":"#/$defs/Value39"},"isAttended":{"$ref":"#/$defs/Value39"},"score":{"$ref":"#/$defs/Value102"}}};
 const schema220 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["order","free","grant","apply"]}};
 
-function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19564,12 +19576,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate855.errors = vErrors;
+validate857.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19782,8 +19794,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate611(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -19812,8 +19824,8 @@ errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate855(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+if(!(validate857(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 errors = vErrors.length;
 }
 }
@@ -19824,8 +19836,8 @@ errors = vErrors.length;
 }
 }
 if(data.percent !== undefined){
-if(!(validate807(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate809(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
@@ -19894,12 +19906,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate843.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19953,8 +19965,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate843(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+if(!(validate845(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -19971,12 +19983,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate841.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20055,14 +20067,14 @@ errors = vErrors.length;
 }
 }
 if(data.chapters !== undefined){
-if(!(validate726(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate728(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
 if(data.progress !== undefined){
-if(!(validate778(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+if(!(validate780(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
+vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 errors = vErrors.length;
 }
 }
@@ -20079,14 +20091,14 @@ errors = vErrors.length;
 }
 }
 if(data.signOutMinutes !== undefined){
-if(!(validate838(data.signOutMinutes, {instancePath:instancePath+"/signOutMinutes",parentData:data,parentDataProperty:"signOutMinutes",rootData}))){
-vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+if(!(validate840(data.signOutMinutes, {instancePath:instancePath+"/signOutMinutes",parentData:data,parentDataProperty:"signOutMinutes",rootData}))){
+vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 errors = vErrors.length;
 }
 }
 if(data.study !== undefined){
-if(!(validate841(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
-vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+if(!(validate843(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 }
@@ -20101,7 +20113,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate826.errors = vErrors;
+validate828.errors = vErrors;
 return errors === 0;
 }
 
@@ -20109,7 +20121,7 @@ const schema221 = {"type":"object","additionalProperties":false,"properties":{"s
 const schema222 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseSharingInDocument"}};
 const schema223 = {"title":"CourseSharing","description":"What a course is shared with.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseSubtitle","courseCategory","lecturerName","isFree","courseOriginal","courseDiscount","sharingUrl","sharingImg","qrCode"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerName":{"$ref":"#/$defs/Value9"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"sharingUrl":{"$ref":"#/$defs/Value9"},"sharingImg":{"$ref":"#/$defs/Value9"},"qrCode":{"$ref":"#/$defs/Value9"}}};
 
-function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20312,12 +20324,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate875.errors = vErrors;
+validate877.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20371,8 +20383,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate875(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -20389,12 +20401,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate873.errors = vErrors;
+validate875.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20411,8 +20423,8 @@ errors++;
 }
 }
 if(data.sharing !== undefined){
-if(!(validate873(data.sharing, {instancePath:instancePath+"/sharing",parentData:data,parentDataProperty:"sharing",rootData}))){
-vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+if(!(validate875(data.sharing, {instancePath:instancePath+"/sharing",parentData:data,parentDataProperty:"sharing",rootData}))){
+vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 errors = vErrors.length;
 }
 }
@@ -20433,7 +20445,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate872.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
 
@@ -20442,7 +20454,7 @@ const schema225 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema226 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CustomPackageCardInDocument"}};
 const schema227 = {"title":"CustomPackageCard","description":"A package of tailored training in a list.","type":"object","additionalProperties":false,"required":["id","customName","customDesc","cover","categoryId","categoryName","orgNo","days","peopleLeast","peopleMost","priceFrom"],"properties":{"id":{"$ref":"#/$defs/Value10"},"customName":{"$ref":"#/$defs/Value9"},"customDesc":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"categoryId":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"days":{"$ref":"#/$defs/Value18"},"peopleLeast":{"$ref":"#/$defs/Value18"},"peopleMost":{"$ref":"#/$defs/Value18"},"priceFrom":{"$ref":"#/$defs/Value9"}}};
 
-function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20605,8 +20617,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate611(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -20648,6 +20660,83 @@ vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+validate898.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate898(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema226.if,parentSchema:schema226,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -20710,88 +20799,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate896(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema226.if,parentSchema:schema226,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate894.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate894(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+if(!(validate896(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 errors = vErrors.length;
 }
 }
@@ -20820,12 +20832,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate892.errors = vErrors;
+validate894.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20842,8 +20854,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate892(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
+if(!(validate894(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 errors = vErrors.length;
 }
 }
@@ -20882,7 +20894,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate891.errors = vErrors;
+validate893.errors = vErrors;
 return errors === 0;
 }
 
@@ -20891,7 +20903,7 @@ const schema229 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema230 = {"title":"CustomPackage","description":"A package of tailored training with everything its page shows.","type":"object","additionalProperties":false,"required":["id","customName","customDesc","cover","categoryId","categoryName","orgNo","days","peopleLeast","peopleMost","priceFrom","introduce","gainList","gmtModified"],"properties":{"id":{"$ref":"#/$defs/Value10"},"customName":{"$ref":"#/$defs/Value9"},"customDesc":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"categoryId":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"days":{"$ref":"#/$defs/Value18"},"peopleLeast":{"$ref":"#/$defs/Value18"},"peopleMost":{"$ref":"#/$defs/Value18"},"priceFrom":{"$ref":"#/$defs/Value9"},"introduce":{"$ref":"#/$defs/Value69"},"gainList":{"$ref":"#/$defs/Value24"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
 const schema231 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value9"}}};
 
-function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20978,12 +20990,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate934.errors = vErrors;
+validate936.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21176,8 +21188,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate611(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -21218,8 +21230,8 @@ errors = vErrors.length;
 }
 }
 if(data.gainList !== undefined){
-if(!(validate934(data.gainList, {instancePath:instancePath+"/gainList",parentData:data,parentDataProperty:"gainList",rootData}))){
-vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+if(!(validate936(data.gainList, {instancePath:instancePath+"/gainList",parentData:data,parentDataProperty:"gainList",rootData}))){
+vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 errors = vErrors.length;
 }
 }
@@ -21240,12 +21252,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate920.errors = vErrors;
+validate922.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21299,8 +21311,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate920(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+if(!(validate922(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21317,13 +21329,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate918.errors = vErrors;
+validate920.errors = vErrors;
 return errors === 0;
 }
 
 const schema232 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["","organisation","waiting"]}};
 
-function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21411,7 +21423,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate941.errors = vErrors;
+validate943.errors = vErrors;
 return errors === 0;
 }
 
@@ -21420,7 +21432,7 @@ const schema234 = {"title":"CustomApply","description":"A request of an organisa
 const schema235 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CustomStatusEnumInDocument"}};
 const schema236 = {"title":"CustomStatusEnum","description":"Where a request for tailored training stands.","enum":[0,1,2]};
 
-function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === 0) || (data === 1)) || (data === 2))){
@@ -21433,12 +21445,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate952.errors = vErrors;
+validate954.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21492,8 +21504,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate952(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+if(!(validate954(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21510,12 +21522,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate950.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21650,14 +21662,14 @@ errors = vErrors.length;
 }
 }
 if(data.customStatus !== undefined){
-if(!(validate950(data.customStatus, {instancePath:instancePath+"/customStatus",parentData:data,parentDataProperty:"customStatus",rootData}))){
-vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+if(!(validate952(data.customStatus, {instancePath:instancePath+"/customStatus",parentData:data,parentDataProperty:"customStatus",rootData}))){
+vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate611(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -21726,12 +21738,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate946.errors = vErrors;
+validate948.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21868,8 +21880,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs16 = errors;
-if(!(validate946(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+if(!(validate948(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
@@ -21899,12 +21911,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate944.errors = vErrors;
+validate946.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21921,20 +21933,20 @@ errors++;
 }
 }
 if(data.item !== undefined){
-if(!(validate918(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
-vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+if(!(validate920(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
+vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validate941(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate943(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 errors = vErrors.length;
 }
 }
 if(data.apply !== undefined){
-if(!(validate944(data.apply, {instancePath:instancePath+"/apply",parentData:data,parentDataProperty:"apply",rootData}))){
-vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+if(!(validate946(data.apply, {instancePath:instancePath+"/apply",parentData:data,parentDataProperty:"apply",rootData}))){
+vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 errors = vErrors.length;
 }
 }
@@ -21967,13 +21979,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate917.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
 
 const schema237 = {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value108"}}};
 
-function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22012,8 +22024,8 @@ errors = vErrors.length;
 }
 }
 if(data.chapters !== undefined){
-if(!(validate726(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate728(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
@@ -22028,13 +22040,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate971.errors = vErrors;
+validate973.errors = vErrors;
 return errors === 0;
 }
 
 const schema238 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"}}};
 
-function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22095,14 +22107,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate976.errors = vErrors;
+validate978.errors = vErrors;
 return errors === 0;
 }
 
 const schema239 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"#/$defs/Value177"},"heading":{"$ref":"#/$defs/Value8"},"tip":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"message":{"$ref":"#/$defs/Value9"},"requestId":{"$ref":"#/$defs/Value9"}}};
 const schema240 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","enum":[403,404,500]}};
 
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22190,12 +22202,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate983.errors = vErrors;
+validate985.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22222,8 +22234,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate983(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+if(!(validate985(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
 errors = vErrors.length;
 }
 }
@@ -22268,7 +22280,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate982.errors = vErrors;
+validate984.errors = vErrors;
 return errors === 0;
 }
 
@@ -22276,7 +22288,7 @@ const schema241 = {"type":"object","additionalProperties":false,"required":["ite
 const schema242 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value175"}}};
 const schema243 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"#/$defs/Value8"},"answer":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"}}}};
 
-function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22412,12 +22424,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate995.errors = vErrors;
+validate997.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22474,8 +22486,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate995(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
+if(!(validate997(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
 errors = vErrors.length;
 }
 }
@@ -22504,12 +22516,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate993.errors = vErrors;
+validate995.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22536,8 +22548,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate993(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+if(!(validate995(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 errors = vErrors.length;
 }
 }
@@ -22552,7 +22564,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate992.errors = vErrors;
+validate994.errors = vErrors;
 return errors === 0;
 }
 
@@ -22561,7 +22573,7 @@ const schema245 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema246 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"mark":{"$ref":"#/$defs/Value8"},"icon":{"$ref":"#/$defs/Value171"}}}};
 const schema247 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["book","play","live","file","people","shield","truck","clock","chat","tool"]}};
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22649,12 +22661,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1013.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22756,8 +22768,8 @@ errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate1013(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+if(!(validate1015(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 errors = vErrors.length;
 }
 }
@@ -22786,12 +22798,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1007.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22848,8 +22860,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1007(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
+if(!(validate1009(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 errors = vErrors.length;
 }
 }
@@ -22878,13 +22890,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1005.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
 
 const schema248 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","signs","steps"]}};
 
-function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22972,12 +22984,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1020.errors = vErrors;
+validate1022.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23004,8 +23016,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1005(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+if(!(validate1007(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 errors = vErrors.length;
 }
 }
@@ -23022,8 +23034,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1020(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
+if(!(validate1022(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
 errors = vErrors.length;
 }
 }
@@ -23038,13 +23050,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1004.errors = vErrors;
+validate1006.errors = vErrors;
 return errors === 0;
 }
 
 const schema249 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value108"},"progress":{"$ref":"#/$defs/Value168"},"studyPath":{"$ref":"#/$defs/Value5"}}};
 
-function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23067,14 +23079,14 @@ errors = vErrors.length;
 }
 }
 if(data.chapters !== undefined){
-if(!(validate726(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate728(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
 if(data.progress !== undefined){
-if(!(validate778(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+if(!(validate780(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
+vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 errors = vErrors.length;
 }
 }
@@ -23095,7 +23107,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1024.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
@@ -23103,7 +23115,7 @@ const schema250 = {"type":"object","additionalProperties":false,"required":["pat
 const schema251 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value162"}}};
 const schema252 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["category","courseCategory","liveState","priceType","sort"]}};
 
-function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23191,12 +23203,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1036.errors = vErrors;
+validate1038.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23253,8 +23265,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1036(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+if(!(validate1038(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 errors = vErrors.length;
 }
 }
@@ -23283,7 +23295,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1034.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
 
@@ -23291,7 +23303,7 @@ const schema253 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema254 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/FilterCountInDocument"}};
 const schema255 = {"title":"FilterCount","description":"How many entries a list would have with this value of a filter and the others as they are.","type":"object","additionalProperties":false,"required":["name","value","totalCount"],"properties":{"name":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"totalCount":{"$ref":"#/$defs/Value61"}}};
 
-function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23366,6 +23378,83 @@ vErrors.push(err4);
 }
 errors++;
 }
+validate1047.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1047(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema254.if,parentSchema:schema254,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate1045.errors = vErrors;
 return errors === 0;
 }
@@ -23425,88 +23514,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1045(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema254.if,parentSchema:schema254,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1043.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1043(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+if(!(validate1045(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 errors = vErrors.length;
 }
 }
@@ -23535,12 +23547,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1041.errors = vErrors;
+validate1043.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23585,8 +23597,8 @@ errors = vErrors.length;
 }
 }
 if(data.show !== undefined){
-if(!(validate1034(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData}))){
-vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
+if(!(validate1036(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData}))){
+vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
 }
@@ -23597,8 +23609,8 @@ errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate1041(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+if(!(validate1043(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 errors = vErrors.length;
 }
 }
@@ -23613,7 +23625,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1030.errors = vErrors;
+validate1032.errors = vErrors;
 return errors === 0;
 }
 
@@ -23622,7 +23634,7 @@ const schema257 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema258 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CollectedCourseInDocument"}};
 const schema259 = {"title":"CollectedCourse","description":"A favourite of the signed-in person.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"pageTotal":{"$ref":"#/$defs/Value18"},"fileSize":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 
-function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23839,8 +23851,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate611(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -23887,8 +23899,8 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate623(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -23906,6 +23918,83 @@ vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+validate1060.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1060(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema258.if,parentSchema:schema258,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -23968,88 +24057,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1058(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema258.if,parentSchema:schema258,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1056.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1056(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+if(!(validate1058(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 errors = vErrors.length;
 }
 }
@@ -24078,7 +24090,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1054.errors = vErrors;
+validate1056.errors = vErrors;
 return errors === 0;
 }
 
@@ -24086,7 +24098,7 @@ const schema260 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema261 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/AttendedLecturerInDocument"}};
 const schema262 = {"title":"AttendedLecturer","description":"A lecturer whom the signed-in person follows.","type":"object","additionalProperties":false,"required":["lecturerUserNo","lecturerName","headImgUrl","orgNo","gmtCreate"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"position":{"$ref":"#/$defs/Value9"},"headImgUrl":{"$ref":"#/$defs/Value9"},"introduce":{"$ref":"#/$defs/Value9"},"courseCount":{"$ref":"#/$defs/Value18"},"countStudy":{"$ref":"#/$defs/Value18"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 
-function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24195,8 +24207,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate611(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -24220,6 +24232,83 @@ vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+validate1088.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1088(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema261.if,parentSchema:schema261,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -24282,88 +24371,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1086(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema261.if,parentSchema:schema261,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1084.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1084(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
+if(!(validate1086(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
 errors = vErrors.length;
 }
 }
@@ -24392,12 +24404,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1082.errors = vErrors;
+validate1084.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24414,14 +24426,14 @@ errors++;
 }
 }
 if(data.courses !== undefined){
-if(!(validate1054(data.courses, {instancePath:instancePath+"/courses",parentData:data,parentDataProperty:"courses",rootData}))){
-vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+if(!(validate1056(data.courses, {instancePath:instancePath+"/courses",parentData:data,parentDataProperty:"courses",rootData}))){
+vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 errors = vErrors.length;
 }
 }
 if(data.lecturers !== undefined){
-if(!(validate1082(data.lecturers, {instancePath:instancePath+"/lecturers",parentData:data,parentDataProperty:"lecturers",rootData}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+if(!(validate1084(data.lecturers, {instancePath:instancePath+"/lecturers",parentData:data,parentDataProperty:"lecturers",rootData}))){
+vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 errors = vErrors.length;
 }
 }
@@ -24466,13 +24478,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1053.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
 
 const schema263 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value154"}}};
 
-function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24505,13 +24517,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1106.errors = vErrors;
+validate1108.errors = vErrors;
 return errors === 0;
 }
 
 const schema264 = {"type":"object","additionalProperties":false,"properties":{"wxCode":{"$ref":"#/$defs/Value5"},"wbCode":{"$ref":"#/$defs/Value5"}}};
 
-function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24550,7 +24562,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1109.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
 
@@ -24559,7 +24571,7 @@ const schema266 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema267 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/FriendLinkInDocument"}};
 const schema268 = {"title":"FriendLink","description":"A link to a friendly site in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl","linkTarget"],"properties":{"linkName":{"$ref":"#/$defs/Value9"},"linkUrl":{"$ref":"#/$defs/Value9"},"linkTarget":{"$ref":"#/$defs/Value50"}}};
 
-function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24634,6 +24646,83 @@ vErrors.push(err4);
 }
 errors++;
 }
+validate1120.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1120(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema267.if,parentSchema:schema267,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate1118.errors = vErrors;
 return errors === 0;
 }
@@ -24693,88 +24782,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1118(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema267.if,parentSchema:schema267,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1116.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1116(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1118(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 }
@@ -24803,12 +24815,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1114.errors = vErrors;
+validate1116.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24825,8 +24837,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1114(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+if(!(validate1116(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 errors = vErrors.length;
 }
 }
@@ -24841,13 +24853,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1113.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
 
 const schema269 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"}}};
 
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24896,13 +24908,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1126.errors = vErrors;
+validate1128.errors = vErrors;
 return errors === 0;
 }
 
 const schema270 = {"type":"object","additionalProperties":false,"properties":{"copyright":{"$ref":"#/$defs/Value8"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value5"}}};
 
-function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24959,7 +24971,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1130.errors = vErrors;
+validate1132.errors = vErrors;
 return errors === 0;
 }
 
@@ -24968,7 +24980,7 @@ const schema272 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema273 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","additionalProperties":false,"required":["title","logo","ico","keyword","desc","isEnableStatistics","courseAutoSignOutTime","isShowService"],"properties":{"title":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"ico":{"$ref":"#/$defs/Value9"},"keyword":{"$ref":"#/$defs/Value9"},"desc":{"$ref":"#/$defs/Value9"},"isEnableStatistics":{"$ref":"#/$defs/Value6"},"statisticsProvider":{"$ref":"#/$defs/Value150"},"statisticsCode":{"$ref":"#/$defs/Value9"},"statisticsHost":{"$ref":"#/$defs/Value9"},"h5Domain":{"$ref":"#/$defs/Value9"},"courseAutoSignOutTime":{"$ref":"#/$defs/Value18"},"isShowService":{"$ref":"#/$defs/Value6"},"service1":{"$ref":"#/$defs/Value9"},"service2":{"$ref":"#/$defs/Value9"},"service3":{"$ref":"#/$defs/Value9"},"service4":{"$ref":"#/$defs/Value9"},"service5":{"$ref":"#/$defs/Value9"},"wxCode":{"$ref":"#/$defs/Value9"},"wbCode":{"$ref":"#/$defs/Value9"},"copyright":{"$ref":"#/$defs/Value9"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value9"}}};
 const schema274 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["baidu","matomo","plausible","umami"]}};
 
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25056,12 +25068,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1147.errors = vErrors;
+validate1149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25194,8 +25206,8 @@ errors = vErrors.length;
 }
 }
 if(data.statisticsProvider !== undefined){
-if(!(validate1147(data.statisticsProvider, {instancePath:instancePath+"/statisticsProvider",parentData:data,parentDataProperty:"statisticsProvider",rootData}))){
-vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+if(!(validate1149(data.statisticsProvider, {instancePath:instancePath+"/statisticsProvider",parentData:data,parentDataProperty:"statisticsProvider",rootData}))){
+vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 errors = vErrors.length;
 }
 }
@@ -25312,12 +25324,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1140.errors = vErrors;
+validate1142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25371,8 +25383,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1140(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
+if(!(validate1142(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -25389,12 +25401,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1138.errors = vErrors;
+validate1140.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25411,8 +25423,8 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate1138(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+if(!(validate1140(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
 errors = vErrors.length;
 }
 }
@@ -25427,14 +25439,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1137.errors = vErrors;
+validate1139.errors = vErrors;
 return errors === 0;
 }
 
 const schema275 = {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"$ref":"#/$defs/Value31"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"layout":{"$ref":"#/$defs/Value148"},"initial":{"$ref":"#/$defs/Value34"},"keepDraft":{"$ref":"#/$defs/Value6"},"captcha":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"viewerId":{"$ref":"#/$defs/Value9"}}};
 const schema276 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["stack","grid"]}};
 
-function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25512,13 +25524,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1176.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
 
 const schema277 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":true}};
 
-function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25598,12 +25610,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1179.errors = vErrors;
+validate1181.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25660,14 +25672,14 @@ errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
-if(!(validate1176(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
-vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
+if(!(validate1178(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
 }
 }
 if(data.initial !== undefined){
-if(!(validate1179(data.initial, {instancePath:instancePath+"/initial",parentData:data,parentDataProperty:"initial",rootData}))){
-vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+if(!(validate1181(data.initial, {instancePath:instancePath+"/initial",parentData:data,parentDataProperty:"initial",rootData}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 }
@@ -25706,7 +25718,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1170.errors = vErrors;
+validate1172.errors = vErrors;
 return errors === 0;
 }
 
@@ -25717,7 +25729,7 @@ const schema281 = {"title":"Grade","description":"A class: a group of learners w
 const schema282 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeStatusEnumInDocument"}};
 const schema283 = {"title":"GradeStatusEnum","description":"Where a class stands.","enum":[1,2,3]};
 
-function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === 1) || (data === 2)) || (data === 3))){
@@ -25730,12 +25742,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1205.errors = vErrors;
+validate1207.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25789,8 +25801,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1205(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
+if(!(validate1207(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -25807,12 +25819,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1203.errors = vErrors;
+validate1205.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25915,8 +25927,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate611(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -25939,8 +25951,8 @@ errors = vErrors.length;
 }
 }
 if(data.gradeStatus !== undefined){
-if(!(validate1203(data.gradeStatus, {instancePath:instancePath+"/gradeStatus",parentData:data,parentDataProperty:"gradeStatus",rootData}))){
-vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
+if(!(validate1205(data.gradeStatus, {instancePath:instancePath+"/gradeStatus",parentData:data,parentDataProperty:"gradeStatus",rootData}))){
+vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
 errors = vErrors.length;
 }
 }
@@ -25976,6 +25988,83 @@ vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+validate1194.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1194(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema280.if,parentSchema:schema280,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -26038,88 +26127,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1192(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema280.if,parentSchema:schema280,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1190.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1190(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
+if(!(validate1192(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
 errors = vErrors.length;
 }
 }
@@ -26148,12 +26160,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1188.errors = vErrors;
+validate1190.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26170,8 +26182,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1188(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
+if(!(validate1190(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
 errors = vErrors.length;
 }
 }
@@ -26222,14 +26234,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1187.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
 
 const schema284 = {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Value105"},"heading":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value144"}}};
 const schema285 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["card","page"]}};
 
-function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26317,12 +26329,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1225.errors = vErrors;
+validate1227.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26339,8 +26351,8 @@ errors++;
 }
 }
 if(data.lecturer !== undefined){
-if(!(validate699(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+if(!(validate701(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
@@ -26351,8 +26363,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1225(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
+if(!(validate1227(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
 errors = vErrors.length;
 }
 }
@@ -26367,14 +26379,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1222.errors = vErrors;
+validate1224.errors = vErrors;
 return errors === 0;
 }
 
 const schema286 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value142"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value143"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema287 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value105"}}};
 
-function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26431,8 +26443,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate699(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+if(!(validate701(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
@@ -26461,13 +26473,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1230.errors = vErrors;
+validate1232.errors = vErrors;
 return errors === 0;
 }
 
 const schema288 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["cards","portraits"]}};
 
-function validate1235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26555,12 +26567,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1235.errors = vErrors;
+validate1237.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26577,8 +26589,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1230(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+if(!(validate1232(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
 errors = vErrors.length;
 }
 }
@@ -26589,8 +26601,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1235(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
+if(!(validate1237(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
 errors = vErrors.length;
 }
 }
@@ -26635,13 +26647,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1229.errors = vErrors;
+validate1231.errors = vErrors;
 return errors === 0;
 }
 
 const schema289 = {"type":"object","additionalProperties":false,"properties":{"chapters":{"$ref":"#/$defs/Value108"},"timeZone":{"$ref":"#/$defs/Value9"}}};
 
-function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26658,8 +26670,8 @@ errors++;
 }
 }
 if(data.chapters !== undefined){
-if(!(validate726(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate728(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
@@ -26680,14 +26692,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1244.errors = vErrors;
+validate1246.errors = vErrors;
 return errors === 0;
 }
 
 const schema290 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value141"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema291 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"login"}};
 
-function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26777,12 +26789,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1249.errors = vErrors;
+validate1251.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26799,8 +26811,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1249(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
+if(!(validate1251(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1251.errors : vErrors.concat(validate1251.errors);
 errors = vErrors.length;
 }
 }
@@ -26845,13 +26857,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1248.errors = vErrors;
+validate1250.errors = vErrors;
 return errors === 0;
 }
 
 const schema292 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"}}};
 
-function validate1258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26894,14 +26906,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1258.errors = vErrors;
+validate1260.errors = vErrors;
 return errors === 0;
 }
 
 const schema293 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"orgNo":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value138"},"icon":{"$ref":"#/$defs/Value139"},"count":{"$ref":"#/$defs/Value56"},"path":{"$ref":"#/$defs/Value9"},"within":{"$ref":"#/$defs/Value6"},"look":{"$ref":"#/$defs/Value140"}}};
 const schema294 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["_self","_blank"]}};
 
-function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26989,13 +27001,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1266.errors = vErrors;
+validate1268.errors = vErrors;
 return errors === 0;
 }
 
 const schema295 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["cart","mail","home","book","play","live","file","people","shield","truck","clock","chat","tool","person","star","heart","edit","leave","money"]}};
 
-function validate1269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27083,13 +27095,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1269.errors = vErrors;
+validate1271.errors = vErrors;
 return errors === 0;
 }
 
 const schema296 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["entry","icon","strong"]}};
 
-function validate1275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27177,12 +27189,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1275.errors = vErrors;
+validate1277.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27233,14 +27245,14 @@ errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate1266(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
-vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
+if(!(validate1268(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
+vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate1269(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
+if(!(validate1271(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
 errors = vErrors.length;
 }
 }
@@ -27263,8 +27275,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1275(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors);
+if(!(validate1277(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1277.errors : vErrors.concat(validate1277.errors);
 errors = vErrors.length;
 }
 }
@@ -27279,7 +27291,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1261.errors = vErrors;
+validate1263.errors = vErrors;
 return errors === 0;
 }
 
@@ -27290,7 +27302,7 @@ const schema300 = {"title":"Message","description":"A message to a person.","typ
 const schema301 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MsgTypeEnumInDocument"}};
 const schema302 = {"title":"MsgTypeEnum","description":"What a message is about.","enum":[1,2]};
 
-function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 1) || (data === 2))){
@@ -27303,12 +27315,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1289.errors = vErrors;
+validate1291.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27362,8 +27374,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1289(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors);
+if(!(validate1291(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1291.errors : vErrors.concat(validate1291.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -27380,14 +27392,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1287.errors = vErrors;
+validate1289.errors = vErrors;
 return errors === 0;
 }
 
 const schema303 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsReadEnumInDocument"}};
 const schema304 = {"title":"IsReadEnum","description":"Whether a message was read.","enum":[0,1]};
 
-function validate1296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 0) || (data === 1))){
@@ -27400,12 +27412,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1296.errors = vErrors;
+validate1298.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27459,8 +27471,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1296(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1296.errors : vErrors.concat(validate1296.errors);
+if(!(validate1298(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1298.errors : vErrors.concat(validate1298.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -27477,14 +27489,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1294.errors = vErrors;
+validate1296.errors = vErrors;
 return errors === 0;
 }
 
 const schema305 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsTopEnumInDocument"}};
 const schema306 = {"title":"IsTopEnum","description":"Whether it stands first in its list.","enum":[0,1]};
 
-function validate1301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 0) || (data === 1))){
@@ -27497,12 +27509,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1301.errors = vErrors;
+validate1303.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27556,8 +27568,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1301(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
+if(!(validate1303(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1303.errors : vErrors.concat(validate1303.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -27574,12 +27586,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1299.errors = vErrors;
+validate1301.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27688,8 +27700,8 @@ errors = vErrors.length;
 }
 }
 if(data.msgType !== undefined){
-if(!(validate1287(data.msgType, {instancePath:instancePath+"/msgType",parentData:data,parentDataProperty:"msgType",rootData}))){
-vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors);
+if(!(validate1289(data.msgType, {instancePath:instancePath+"/msgType",parentData:data,parentDataProperty:"msgType",rootData}))){
+vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors);
 errors = vErrors.length;
 }
 }
@@ -27706,14 +27718,14 @@ errors = vErrors.length;
 }
 }
 if(data.isRead !== undefined){
-if(!(validate1294(data.isRead, {instancePath:instancePath+"/isRead",parentData:data,parentDataProperty:"isRead",rootData}))){
-vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
+if(!(validate1296(data.isRead, {instancePath:instancePath+"/isRead",parentData:data,parentDataProperty:"isRead",rootData}))){
+vErrors = vErrors === null ? validate1296.errors : vErrors.concat(validate1296.errors);
 errors = vErrors.length;
 }
 }
 if(data.isTop !== undefined){
-if(!(validate1299(data.isTop, {instancePath:instancePath+"/isTop",parentData:data,parentDataProperty:"isTop",rootData}))){
-vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
+if(!(validate1301(data.isTop, {instancePath:instancePath+"/isTop",parentData:data,parentDataProperty:"isTop",rootData}))){
+vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
 errors = vErrors.length;
 }
 }
@@ -27731,6 +27743,83 @@ vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+validate1286.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1286(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1286.errors : vErrors.concat(validate1286.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema299.if,parentSchema:schema299,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -27793,88 +27882,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1284(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema299.if,parentSchema:schema299,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1282.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1282(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1282.errors : vErrors.concat(validate1282.errors);
+if(!(validate1284(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 errors = vErrors.length;
 }
 }
@@ -27903,12 +27915,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1280.errors = vErrors;
+validate1282.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27935,8 +27947,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1280(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1280.errors : vErrors.concat(validate1280.errors);
+if(!(validate1282(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1282.errors : vErrors.concat(validate1282.errors);
 errors = vErrors.length;
 }
 }
@@ -27993,13 +28005,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1279.errors = vErrors;
+validate1281.errors = vErrors;
 return errors === 0;
 }
 
 const schema307 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"h5Domain":{"$ref":"#/$defs/Value5"},"to":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"}}};
 
-function validate1316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28072,7 +28084,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1316.errors = vErrors;
+validate1318.errors = vErrors;
 return errors === 0;
 }
 
@@ -28081,7 +28093,7 @@ const schema309 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema310 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OpenCourseCardInDocument"}};
 const schema311 = {"title":"OpenCourseCard","description":"An open class in a list: free, live, for whoever registers.","type":"object","additionalProperties":false,"required":["id","openName","openDesc","cover","categoryId","categoryName","lecturerUserNo","lecturerName","orgNo","beginTime","endTime","liveStatus","memberCount","memberMost"],"properties":{"id":{"$ref":"#/$defs/Value10"},"openName":{"$ref":"#/$defs/Value9"},"openDesc":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"categoryId":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"memberCount":{"$ref":"#/$defs/Value18"},"memberMost":{"$ref":"#/$defs/Value18"}}};
 
-function validate1329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28286,8 +28298,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate611(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -28310,8 +28322,8 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate623(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -28335,6 +28347,83 @@ vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+validate1331.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1331(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema310.if,parentSchema:schema310,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -28397,88 +28486,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1329(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema310.if,parentSchema:schema310,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1327.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1327(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors);
+if(!(validate1329(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
 errors = vErrors.length;
 }
 }
@@ -28507,12 +28519,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1325.errors = vErrors;
+validate1327.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28529,8 +28541,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1325(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1325.errors : vErrors.concat(validate1325.errors);
+if(!(validate1327(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors);
 errors = vErrors.length;
 }
 }
@@ -28569,7 +28581,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1324.errors = vErrors;
+validate1326.errors = vErrors;
 return errors === 0;
 }
 
@@ -28577,7 +28589,7 @@ const schema312 = {"type":"object","additionalProperties":false,"properties":{"o
 const schema313 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OpenCourseInDocument"}};
 const schema314 = {"title":"OpenCourse","description":"An open class with everything its page shows.","type":"object","additionalProperties":false,"required":["id","openName","openDesc","cover","categoryId","categoryName","lecturerUserNo","lecturerName","orgNo","beginTime","endTime","liveStatus","memberCount","memberMost","introduce","gmtModified"],"properties":{"id":{"$ref":"#/$defs/Value10"},"openName":{"$ref":"#/$defs/Value9"},"openDesc":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"categoryId":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"memberCount":{"$ref":"#/$defs/Value18"},"memberMost":{"$ref":"#/$defs/Value18"},"introduce":{"$ref":"#/$defs/Value69"},"lecturer":{"$ref":"#/$defs/Value105"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
 
-function validate1356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28802,8 +28814,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate611(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -28826,8 +28838,8 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate623(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -28850,8 +28862,8 @@ errors = vErrors.length;
 }
 }
 if(data.lecturer !== undefined){
-if(!(validate699(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+if(!(validate701(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
@@ -28890,12 +28902,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1356.errors = vErrors;
+validate1358.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28949,8 +28961,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1356(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
+if(!(validate1358(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -28967,14 +28979,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1354.errors = vErrors;
+validate1356.errors = vErrors;
 return errors === 0;
 }
 
 const schema315 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OpenCourseUserInDocument"}};
 const schema316 = {"title":"OpenCourseUser","description":"How a person stands to an open class.","type":"object","additionalProperties":false,"required":["id","isRegistered","isRemind","memberCount"],"properties":{"id":{"$ref":"#/$defs/Value10"},"isRegistered":{"$ref":"#/$defs/Value6"},"isRemind":{"$ref":"#/$defs/Value6"},"memberCount":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 
-function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29071,12 +29083,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1382.errors = vErrors;
+validate1384.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29130,8 +29142,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1382(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+if(!(validate1384(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -29148,12 +29160,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1380.errors = vErrors;
+validate1382.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29170,14 +29182,14 @@ errors++;
 }
 }
 if(data.open !== undefined){
-if(!(validate1354(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
-vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
+if(!(validate1356(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
+vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
 errors = vErrors.length;
 }
 }
 if(data.registration !== undefined){
-if(!(validate1380(data.registration, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData}))){
-vErrors = vErrors === null ? validate1380.errors : vErrors.concat(validate1380.errors);
+if(!(validate1382(data.registration, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData}))){
+vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
 errors = vErrors.length;
 }
 }
@@ -29210,7 +29222,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1353.errors = vErrors;
+validate1355.errors = vErrors;
 return errors === 0;
 }
 
@@ -29221,7 +29233,7 @@ const schema320 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema321 = {"title":"OrderNo","description":"The number of an order or a payment.","type":"string","pattern":"^[0-9]{20}$"};
 const pattern17 = new RegExp("^[0-9]{20}$", "u");
 
-function validate1400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -29246,12 +29258,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1400.errors = vErrors;
+validate1402.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29305,8 +29317,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1400(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
+if(!(validate1402(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -29323,14 +29335,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1398.errors = vErrors;
+validate1400.errors = vErrors;
 return errors === 0;
 }
 
 const schema322 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrderStatusEnumInDocument"}};
 const schema323 = {"title":"OrderStatusEnum","description":"Where an order stands.","enum":[1,2,3,4,5,6]};
 
-function validate1405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6))){
@@ -29343,12 +29355,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1405.errors = vErrors;
+validate1407.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29402,8 +29414,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1405(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
+if(!(validate1407(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -29420,13 +29432,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1403.errors = vErrors;
+validate1405.errors = vErrors;
 return errors === 0;
 }
 
 const schema324 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["course","vip"]}};
 
-function validate1408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29504,7 +29516,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1408.errors = vErrors;
+validate1410.errors = vErrors;
 return errors === 0;
 }
 
@@ -29512,7 +29524,7 @@ const schema325 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema326 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrderLineInDocument"}};
 const schema327 = {"title":"OrderLine","description":"What is bought, as it was when the order was made.","type":"object","additionalProperties":false,"required":["lineKind","lineName","lineLogo","originalPrice","price","payPrice","isVipPrice"],"properties":{"lineKind":{"$ref":"#/$defs/Value124"},"courseId":{"$ref":"#/$defs/Value10"},"vipSetId":{"$ref":"#/$defs/Value10"},"courseCategory":{"$ref":"#/$defs/Value13"},"lineName":{"$ref":"#/$defs/Value9"},"lineLogo":{"$ref":"#/$defs/Value9"},"originalPrice":{"$ref":"#/$defs/Value15"},"price":{"$ref":"#/$defs/Value15"},"payPrice":{"$ref":"#/$defs/Value15"},"isVipPrice":{"$ref":"#/$defs/Value6"}}};
 
-function validate1415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29599,8 +29611,8 @@ errors++;
 }
 }
 if(data.lineKind !== undefined){
-if(!(validate1408(data.lineKind, {instancePath:instancePath+"/lineKind",parentData:data,parentDataProperty:"lineKind",rootData}))){
-vErrors = vErrors === null ? validate1408.errors : vErrors.concat(validate1408.errors);
+if(!(validate1410(data.lineKind, {instancePath:instancePath+"/lineKind",parentData:data,parentDataProperty:"lineKind",rootData}))){
+vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
 errors = vErrors.length;
 }
 }
@@ -29669,6 +29681,83 @@ vErrors.push(err8);
 }
 errors++;
 }
+validate1417.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1417(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1417.errors : vErrors.concat(validate1417.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema326.if,parentSchema:schema326,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate1415.errors = vErrors;
 return errors === 0;
 }
@@ -29728,16 +29817,17 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1415(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1415(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1415.errors : vErrors.concat(validate1415.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
 }
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema326.if,parentSchema:schema326,data};
+}
+else {
+const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema325.else.type,parentSchema:schema325.else,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29746,12 +29836,47 @@ vErrors.push(err2);
 }
 errors++;
 }
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema325.if,parentSchema:schema325,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate1413.errors = vErrors;
 return errors === 0;
 }
 
+const schema328 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value127"}}};
+const schema329 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PayTypeInDocument"}};
+const schema330 = {"title":"PayType","description":"How an order is paid.","enum":["sandbox","wechat","alipay","balance"]};
 
-function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((data === "sandbox") || (data === "wechat")) || (data === "alipay")) || (data === "balance"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema330.enum},message:"must be equal to one of the allowed values",schema:schema330.enum,parentSchema:schema330,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1441.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29805,57 +29930,21 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1413(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
+if(!(validate1441(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1441.errors : vErrors.concat(validate1441.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema325.else.type,parentSchema:schema325.else,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 var _valid0 = _errs4 === errors;
 valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema325.if,parentSchema:schema325,data};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema329.if,parentSchema:schema329,data};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err2];
 }
 else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate1411.errors = vErrors;
-return errors === 0;
-}
-
-const schema328 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value127"}}};
-const schema329 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PayTypeInDocument"}};
-const schema330 = {"title":"PayType","description":"How an order is paid.","enum":["sandbox","wechat","alipay","balance"]};
-
-function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((((data === "sandbox") || (data === "wechat")) || (data === "alipay")) || (data === "balance"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema330.enum},message:"must be equal to one of the allowed values",schema:schema330.enum,parentSchema:schema330,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -29918,88 +30007,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1439(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema329.if,parentSchema:schema329,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1437.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1437(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors);
+if(!(validate1439(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors);
 errors = vErrors.length;
 }
 }
@@ -30028,12 +30040,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1435.errors = vErrors;
+validate1437.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30220,26 +30232,26 @@ errors++;
 }
 }
 if(data.orderNo !== undefined){
-if(!(validate1398(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
-vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
+if(!(validate1400(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
+vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderStatus !== undefined){
-if(!(validate1403(data.orderStatus, {instancePath:instancePath+"/orderStatus",parentData:data,parentDataProperty:"orderStatus",rootData}))){
-vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
+if(!(validate1405(data.orderStatus, {instancePath:instancePath+"/orderStatus",parentData:data,parentDataProperty:"orderStatus",rootData}))){
+vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderKind !== undefined){
-if(!(validate1408(data.orderKind, {instancePath:instancePath+"/orderKind",parentData:data,parentDataProperty:"orderKind",rootData}))){
-vErrors = vErrors === null ? validate1408.errors : vErrors.concat(validate1408.errors);
+if(!(validate1410(data.orderKind, {instancePath:instancePath+"/orderKind",parentData:data,parentDataProperty:"orderKind",rootData}))){
+vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
 errors = vErrors.length;
 }
 }
 if(data.lines !== undefined){
-if(!(validate1411(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData}))){
-vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
+if(!(validate1413(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData}))){
+vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
 errors = vErrors.length;
 }
 }
@@ -30280,8 +30292,8 @@ errors = vErrors.length;
 }
 }
 if(data.payTypes !== undefined){
-if(!(validate1435(data.payTypes, {instancePath:instancePath+"/payTypes",parentData:data,parentDataProperty:"payTypes",rootData}))){
-vErrors = vErrors === null ? validate1435.errors : vErrors.concat(validate1435.errors);
+if(!(validate1437(data.payTypes, {instancePath:instancePath+"/payTypes",parentData:data,parentDataProperty:"payTypes",rootData}))){
+vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors);
 errors = vErrors.length;
 }
 }
@@ -30350,12 +30362,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1397.errors = vErrors;
+validate1399.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30409,8 +30421,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1397(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors);
+if(!(validate1399(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1399.errors : vErrors.concat(validate1399.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -30427,12 +30439,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1395.errors = vErrors;
+validate1397.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30459,8 +30471,8 @@ errors++;
 }
 }
 if(data.order !== undefined){
-if(!(validate1395(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData}))){
-vErrors = vErrors === null ? validate1395.errors : vErrors.concat(validate1395.errors);
+if(!(validate1397(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData}))){
+vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors);
 errors = vErrors.length;
 }
 }
@@ -30493,14 +30505,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1394.errors = vErrors;
+validate1396.errors = vErrors;
 return errors === 0;
 }
 
 const schema331 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value122"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
 const schema332 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value121"}}};
 
-function validate1459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30557,8 +30569,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1395(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1395.errors : vErrors.concat(validate1395.errors);
+if(!(validate1397(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors);
 errors = vErrors.length;
 }
 }
@@ -30587,12 +30599,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1459.errors = vErrors;
+validate1461.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30619,8 +30631,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1459(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors);
+if(!(validate1461(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1461.errors : vErrors.concat(validate1461.errors);
 errors = vErrors.length;
 }
 }
@@ -30665,14 +30677,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1458.errors = vErrors;
+validate1460.errors = vErrors;
 return errors === 0;
 }
 
 const schema333 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value120"},"columns":{"$ref":"#/$defs/Value3"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema334 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value106"}}};
 
-function validate1470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30729,8 +30741,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate714(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+if(!(validate716(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 errors = vErrors.length;
 }
 }
@@ -30759,12 +30771,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1470.errors = vErrors;
+validate1472.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30781,8 +30793,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1470(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1470.errors : vErrors.concat(validate1470.errors);
+if(!(validate1472(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1472.errors : vErrors.concat(validate1472.errors);
 errors = vErrors.length;
 }
 }
@@ -30833,14 +30845,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1469.errors = vErrors;
+validate1471.errors = vErrors;
 return errors === 0;
 }
 
 const schema335 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value117"},"actions":{"$ref":"#/$defs/Value119"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value44"}}};
 const schema336 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["split","cover","sign","letter"]}};
 
-function validate1487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30928,14 +30940,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1487.errors = vErrors;
+validate1489.errors = vErrors;
 return errors === 0;
 }
 
 const schema337 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value43"}}};
 const schema338 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value8"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate1494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31059,12 +31071,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1494.errors = vErrors;
+validate1496.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31121,8 +31133,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1494(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
+if(!(validate1496(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors);
 errors = vErrors.length;
 }
 }
@@ -31151,12 +31163,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1492.errors = vErrors;
+validate1494.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31203,8 +31215,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1487(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1487.errors : vErrors.concat(validate1487.errors);
+if(!(validate1489(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1489.errors : vErrors.concat(validate1489.errors);
 errors = vErrors.length;
 }
 }
@@ -31221,8 +31233,8 @@ errors = vErrors.length;
 }
 }
 if(data.figures !== undefined){
-if(!(validate1492(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
-vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
+if(!(validate1494(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
 errors = vErrors.length;
 }
 }
@@ -31237,13 +31249,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1481.errors = vErrors;
+validate1483.errors = vErrors;
 return errors === 0;
 }
 
 const schema339 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"pageCurrent":{"$ref":"#/$defs/Value56"},"totalPage":{"$ref":"#/$defs/Value56"},"totalCount":{"$ref":"#/$defs/Value56"},"pageSize":{"$ref":"#/$defs/Value56"},"more":{"$ref":"#/$defs/Value6"},"param":{"$ref":"#/$defs/Value9"}}};
 
-function validate1501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31328,14 +31340,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1501.errors = vErrors;
+validate1503.errors = vErrors;
 return errors === 0;
 }
 
 const schema340 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value116"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginName":{"$ref":"#/$defs/Value9"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema341 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"change-password"}};
 
-function validate1512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31425,12 +31437,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1512.errors = vErrors;
+validate1514.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31447,8 +31459,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1512(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1512.errors : vErrors.concat(validate1512.errors);
+if(!(validate1514(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1514.errors : vErrors.concat(validate1514.errors);
 errors = vErrors.length;
 }
 }
@@ -31493,7 +31505,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1511.errors = vErrors;
+validate1513.errors = vErrors;
 return errors === 0;
 }
 
@@ -31507,7 +31519,7 @@ const schema348 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema349 = {"title":"DraftKey","description":"What a chapter or a period is known by in a draft, unique in its course; it stays when things are moved and renamed, so that progress stays with its period.","type":"string","pattern":"^[0-9A-Za-z][0-9A-Za-z_-]{0,39}$"};
 const pattern18 = new RegExp("^[0-9A-Za-z][0-9A-Za-z_-]{0,39}$", "u");
 
-function validate1538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -31532,12 +31544,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1538.errors = vErrors;
+validate1540.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31591,8 +31603,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1538(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors);
+if(!(validate1540(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -31609,12 +31621,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1536.errors = vErrors;
+validate1538.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31691,8 +31703,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate1536(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate1536.errors : vErrors.concat(validate1536.errors);
+if(!(validate1538(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors);
 errors = vErrors.length;
 }
 }
@@ -31709,8 +31721,8 @@ errors = vErrors.length;
 }
 }
 if(data.periodType !== undefined){
-if(!(validate745(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
-vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+if(!(validate747(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
+vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 errors = vErrors.length;
 }
 }
@@ -31746,6 +31758,83 @@ vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+validate1537.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1537(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1537.errors : vErrors.concat(validate1537.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema346.if,parentSchema:schema346,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -31808,88 +31897,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1535(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema346.if,parentSchema:schema346,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1533.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1533(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
+if(!(validate1535(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
 errors = vErrors.length;
 }
 }
@@ -31918,12 +31930,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1531.errors = vErrors;
+validate1533.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32010,8 +32022,8 @@ errors++;
 }
 }
 if(data.course !== undefined){
-if(!(validate665(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+if(!(validate667(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
@@ -32046,8 +32058,8 @@ errors = vErrors.length;
 }
 }
 if(data.lessonList !== undefined){
-if(!(validate1531(data.lessonList, {instancePath:instancePath+"/lessonList",parentData:data,parentDataProperty:"lessonList",rootData}))){
-vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors);
+if(!(validate1533(data.lessonList, {instancePath:instancePath+"/lessonList",parentData:data,parentDataProperty:"lessonList",rootData}))){
+vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
 errors = vErrors.length;
 }
 }
@@ -32062,12 +32074,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1524.errors = vErrors;
+validate1526.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32121,8 +32133,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1524(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
+if(!(validate1526(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -32139,12 +32151,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1522.errors = vErrors;
+validate1524.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32161,8 +32173,8 @@ errors++;
 }
 }
 if(data.preview !== undefined){
-if(!(validate1522(data.preview, {instancePath:instancePath+"/preview",parentData:data,parentDataProperty:"preview",rootData}))){
-vErrors = vErrors === null ? validate1522.errors : vErrors.concat(validate1522.errors);
+if(!(validate1524(data.preview, {instancePath:instancePath+"/preview",parentData:data,parentDataProperty:"preview",rootData}))){
+vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
 errors = vErrors.length;
 }
 }
@@ -32195,13 +32207,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1521.errors = vErrors;
+validate1523.errors = vErrors;
 return errors === 0;
 }
 
 const schema350 = {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"},"lessons":{"$ref":"#/$defs/Value112"}}};
 
-function validate1557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32240,8 +32252,8 @@ errors = vErrors.length;
 }
 }
 if(data.lessons !== undefined){
-if(!(validate1531(data.lessons, {instancePath:instancePath+"/lessons",parentData:data,parentDataProperty:"lessons",rootData}))){
-vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors);
+if(!(validate1533(data.lessons, {instancePath:instancePath+"/lessons",parentData:data,parentDataProperty:"lessons",rootData}))){
+vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
 errors = vErrors.length;
 }
 }
@@ -32256,7 +32268,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1557.errors = vErrors;
+validate1559.errors = vErrors;
 return errors === 0;
 }
 
@@ -32264,7 +32276,7 @@ const schema351 = {"type":"object","additionalProperties":false,"properties":{"c
 const schema352 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CartInDocument"}};
 const schema353 = {"title":"Cart","description":"The shopping cart.","type":"object","additionalProperties":false,"required":["num","list"],"properties":{"num":{"$ref":"#/$defs/Value18"},"list":{"$ref":"#/$defs/Value100"}}};
 
-function validate1570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32323,12 +32335,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1570.errors = vErrors;
+validate1572.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32382,8 +32394,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1570(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1570.errors : vErrors.concat(validate1570.errors);
+if(!(validate1572(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1572.errors : vErrors.concat(validate1572.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -32400,12 +32412,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1568.errors = vErrors;
+validate1570.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32422,14 +32434,14 @@ errors++;
 }
 }
 if(data.course !== undefined){
-if(!(validate665(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+if(!(validate667(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
 if(data.study !== undefined){
-if(!(validate841(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
-vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+if(!(validate843(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 }
@@ -32452,8 +32464,8 @@ errors = vErrors.length;
 }
 }
 if(data.cart !== undefined){
-if(!(validate1568(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData}))){
-vErrors = vErrors === null ? validate1568.errors : vErrors.concat(validate1568.errors);
+if(!(validate1570(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData}))){
+vErrors = vErrors === null ? validate1570.errors : vErrors.concat(validate1570.errors);
 errors = vErrors.length;
 }
 }
@@ -32492,14 +32504,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1562.errors = vErrors;
+validate1564.errors = vErrors;
 return errors === 0;
 }
 
 const schema354 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value95"}}};
 const schema355 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"profile-completion"}};
 
-function validate1582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1584(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32589,12 +32601,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1582.errors = vErrors;
+validate1584.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32627,8 +32639,8 @@ errors = vErrors.length;
 }
 }
 if(data.form !== undefined){
-if(!(validate1582(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1582.errors : vErrors.concat(validate1582.errors);
+if(!(validate1584(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
 errors = vErrors.length;
 }
 }
@@ -32643,14 +32655,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1580.errors = vErrors;
+validate1582.errors = vErrors;
 return errors === 0;
 }
 
 const schema356 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value93"},"look":{"$ref":"#/$defs/Value94"},"isVip":{"$ref":"#/$defs/Value6"}}};
 const schema357 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["stack","grid"]}};
 
-function validate1589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1591(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32738,12 +32750,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1589.errors = vErrors;
+validate1591.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32772,8 +32784,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1589(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1589.errors : vErrors.concat(validate1589.errors);
+if(!(validate1591(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
@@ -32794,14 +32806,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1586.errors = vErrors;
+validate1588.errors = vErrors;
 return errors === 0;
 }
 
 const schema358 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value91"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
 const schema359 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"register"}};
 
-function validate1595(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32891,12 +32903,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1595.errors = vErrors;
+validate1597.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32913,8 +32925,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1595(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
+if(!(validate1597(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1597.errors : vErrors.concat(validate1597.errors);
 errors = vErrors.length;
 }
 }
@@ -32953,14 +32965,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1594.errors = vErrors;
+validate1596.errors = vErrors;
 return errors === 0;
 }
 
 const schema360 = {"type":"object","additionalProperties":false,"required":["keyField","name","fields","emptyText"],"properties":{"items":{"$ref":"#/$defs/Value86"},"keyField":{"$ref":"#/$defs/Value9"},"name":{"$ref":"#/$defs/Value9"},"href":{"$ref":"#/$defs/Value9"},"image":{"$ref":"#/$defs/Value9"},"text":{"$ref":"#/$defs/Value9"},"fields":{"$ref":"#/$defs/Value89"},"answerLabel":{"$ref":"#/$defs/Value8"},"answerNeeded":{"$ref":"#/$defs/Value90"},"passLabel":{"$ref":"#/$defs/Value8"},"refuseLabel":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"}}};
 const schema361 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value34"}}};
 
-function validate1604(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33017,8 +33029,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1179(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+if(!(validate1181(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 }
@@ -33047,7 +33059,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1604.errors = vErrors;
+validate1606.errors = vErrors;
 return errors === 0;
 }
 
@@ -33055,7 +33067,7 @@ const schema362 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema363 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"as":{"$ref":"#/$defs/Value87"}}}};
 const schema364 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["money","file","kind","yes"]}};
 
-function validate1619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1621(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33143,12 +33155,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1619.errors = vErrors;
+validate1621.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33248,8 +33260,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1619(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = vErrors === null ? validate1619.errors : vErrors.concat(validate1619.errors);
+if(!(validate1621(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = vErrors === null ? validate1621.errors : vErrors.concat(validate1621.errors);
 errors = vErrors.length;
 }
 }
@@ -33278,12 +33290,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1615.errors = vErrors;
+validate1617.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33340,8 +33352,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1615(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1615.errors : vErrors.concat(validate1615.errors);
+if(!(validate1617(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
 errors = vErrors.length;
 }
 }
@@ -33370,13 +33382,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1613.errors = vErrors;
+validate1615.errors = vErrors;
 return errors === 0;
 }
 
 const schema365 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["always","refuse","never"]}};
 
-function validate1625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1627(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33464,12 +33476,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1625.errors = vErrors;
+validate1627.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1603(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33526,8 +33538,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1604(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1604.errors : vErrors.concat(validate1604.errors);
+if(!(validate1606(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
 errors = vErrors.length;
 }
 }
@@ -33562,8 +33574,8 @@ errors = vErrors.length;
 }
 }
 if(data.fields !== undefined){
-if(!(validate1613(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
+if(!(validate1615(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = vErrors === null ? validate1615.errors : vErrors.concat(validate1615.errors);
 errors = vErrors.length;
 }
 }
@@ -33574,8 +33586,8 @@ errors = vErrors.length;
 }
 }
 if(data.answerNeeded !== undefined){
-if(!(validate1625(data.answerNeeded, {instancePath:instancePath+"/answerNeeded",parentData:data,parentDataProperty:"answerNeeded",rootData}))){
-vErrors = vErrors === null ? validate1625.errors : vErrors.concat(validate1625.errors);
+if(!(validate1627(data.answerNeeded, {instancePath:instancePath+"/answerNeeded",parentData:data,parentDataProperty:"answerNeeded",rootData}))){
+vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
 errors = vErrors.length;
 }
 }
@@ -33608,14 +33620,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1603.errors = vErrors;
+validate1605.errors = vErrors;
 return errors === 0;
 }
 
 const schema366 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value85"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
 const schema367 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"reset-password"}};
 
-function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33705,12 +33717,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1633.errors = vErrors;
+validate1635.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33727,8 +33739,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1633(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
+if(!(validate1635(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
 errors = vErrors.length;
 }
 }
@@ -33767,13 +33779,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1632.errors = vErrors;
+validate1634.errors = vErrors;
 return errors === 0;
 }
 
 const schema368 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value69"},"narrow":{"$ref":"#/$defs/Value6"}}};
 
-function validate1641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33812,7 +33824,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1641.errors = vErrors;
+validate1643.errors = vErrors;
 return errors === 0;
 }
 
@@ -33821,7 +33833,7 @@ const schema370 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema371 = {"title":"SandboxPayment","description":"A payment that the demo's provider waits for.","type":"object","additionalProperties":false,"required":["paymentNo","orderNo","amount","paymentState"],"properties":{"paymentNo":{"$ref":"#/$defs/Value67"},"orderNo":{"$ref":"#/$defs/Value67"},"amount":{"$ref":"#/$defs/Value15"},"paymentState":{"$ref":"#/$defs/Value68"}}};
 const schema372 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["waiting","paid","failed","surplus"]}};
 
-function validate1652(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1654(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33899,12 +33911,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1652.errors = vErrors;
+validate1654.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33961,14 +33973,14 @@ errors++;
 }
 }
 if(data.paymentNo !== undefined){
-if(!(validate1398(data.paymentNo, {instancePath:instancePath+"/paymentNo",parentData:data,parentDataProperty:"paymentNo",rootData}))){
-vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
+if(!(validate1400(data.paymentNo, {instancePath:instancePath+"/paymentNo",parentData:data,parentDataProperty:"paymentNo",rootData}))){
+vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderNo !== undefined){
-if(!(validate1398(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
-vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
+if(!(validate1400(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
+vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
 errors = vErrors.length;
 }
 }
@@ -33979,8 +33991,8 @@ errors = vErrors.length;
 }
 }
 if(data.paymentState !== undefined){
-if(!(validate1652(data.paymentState, {instancePath:instancePath+"/paymentState",parentData:data,parentDataProperty:"paymentState",rootData}))){
-vErrors = vErrors === null ? validate1652.errors : vErrors.concat(validate1652.errors);
+if(!(validate1654(data.paymentState, {instancePath:instancePath+"/paymentState",parentData:data,parentDataProperty:"paymentState",rootData}))){
+vErrors = vErrors === null ? validate1654.errors : vErrors.concat(validate1654.errors);
 errors = vErrors.length;
 }
 }
@@ -33995,12 +34007,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1648.errors = vErrors;
+validate1650.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34054,8 +34066,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1648(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1648.errors : vErrors.concat(validate1648.errors);
+if(!(validate1650(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1650.errors : vErrors.concat(validate1650.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -34072,12 +34084,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1646.errors = vErrors;
+validate1648.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34104,8 +34116,8 @@ errors++;
 }
 }
 if(data.payment !== undefined){
-if(!(validate1646(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData}))){
-vErrors = vErrors === null ? validate1646.errors : vErrors.concat(validate1646.errors);
+if(!(validate1648(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData}))){
+vErrors = vErrors === null ? validate1648.errors : vErrors.concat(validate1648.errors);
 errors = vErrors.length;
 }
 }
@@ -34126,14 +34138,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1645.errors = vErrors;
+validate1647.errors = vErrors;
 return errors === 0;
 }
 
 const schema373 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value52"},"path":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value65"}}};
 const schema374 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
 
-function validate1660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34233,13 +34245,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1660.errors = vErrors;
+validate1662.errors = vErrors;
 return errors === 0;
 }
 
 const schema375 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
 
-function validate1668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34317,12 +34329,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1668.errors = vErrors;
+validate1670.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1659(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1661(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34349,8 +34361,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate1660(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1662(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
 errors = vErrors.length;
 }
 }
@@ -34385,8 +34397,8 @@ errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate1668(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
+if(!(validate1670(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -34401,7 +34413,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1659.errors = vErrors;
+validate1661.errors = vErrors;
 return errors === 0;
 }
 
@@ -34415,7 +34427,7 @@ const schema382 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema383 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
 const schema384 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
 
-function validate1704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1706(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34471,6 +34483,83 @@ vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+validate1706.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1706(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1706.errors : vErrors.concat(validate1706.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema383.if,parentSchema:schema383,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -34533,88 +34622,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1704(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema383.if,parentSchema:schema383,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1702.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1702(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors);
+if(!(validate1704(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors);
 errors = vErrors.length;
 }
 }
@@ -34643,12 +34655,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1700.errors = vErrors;
+validate1702.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34675,14 +34687,14 @@ errors++;
 }
 }
 if(data.courseName !== undefined){
-if(!(validate1700(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
-vErrors = vErrors === null ? validate1700.errors : vErrors.concat(validate1700.errors);
+if(!(validate1702(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseSubtitle !== undefined){
-if(!(validate1700(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
-vErrors = vErrors === null ? validate1700.errors : vErrors.concat(validate1700.errors);
+if(!(validate1702(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
+vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors);
 errors = vErrors.length;
 }
 }
@@ -34697,12 +34709,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1699.errors = vErrors;
+validate1701.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34756,8 +34768,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1699(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1699.errors : vErrors.concat(validate1699.errors);
+if(!(validate1701(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1701.errors : vErrors.concat(validate1701.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -34774,12 +34786,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1697.errors = vErrors;
+validate1699.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34996,8 +35008,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate611(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -35044,14 +35056,14 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate623(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
 if(data.highlight !== undefined){
-if(!(validate1697(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
-vErrors = vErrors === null ? validate1697.errors : vErrors.concat(validate1697.errors);
+if(!(validate1699(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
+vErrors = vErrors === null ? validate1699.errors : vErrors.concat(validate1699.errors);
 errors = vErrors.length;
 }
 }
@@ -35063,6 +35075,83 @@ vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+validate1679.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1679(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1679.errors : vErrors.concat(validate1679.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema378.if,parentSchema:schema378,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -35125,88 +35214,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1677(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1677.errors : vErrors.concat(validate1677.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema378.if,parentSchema:schema378,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1675.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1673(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1675(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors);
+if(!(validate1677(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1677.errors : vErrors.concat(validate1677.errors);
 errors = vErrors.length;
 }
 }
@@ -35235,12 +35247,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1673.errors = vErrors;
+validate1675.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35257,8 +35269,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1673(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1673.errors : vErrors.concat(validate1673.errors);
+if(!(validate1675(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors);
 errors = vErrors.length;
 }
 }
@@ -35287,8 +35299,8 @@ errors = vErrors.length;
 }
 }
 if(data.suggestion !== undefined){
-if(!(validate639(data.suggestion, {instancePath:instancePath+"/suggestion",parentData:data,parentDataProperty:"suggestion",rootData}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate641(data.suggestion, {instancePath:instancePath+"/suggestion",parentData:data,parentDataProperty:"suggestion",rootData}))){
+vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
 errors = vErrors.length;
 }
 }
@@ -35315,14 +35327,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1672.errors = vErrors;
+validate1674.errors = vErrors;
 return errors === 0;
 }
 
 const schema385 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"types":{"$ref":"#/$defs/Value53"}}};
 const schema386 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value52"}}};
 
-function validate1727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35379,8 +35391,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1660(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1662(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
 errors = vErrors.length;
 }
 }
@@ -35409,12 +35421,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1727.errors = vErrors;
+validate1729.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35453,8 +35465,8 @@ errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate1727(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
-vErrors = vErrors === null ? validate1727.errors : vErrors.concat(validate1727.errors);
+if(!(validate1729(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
+vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
 errors = vErrors.length;
 }
 }
@@ -35469,14 +35481,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1724.errors = vErrors;
+validate1726.errors = vErrors;
 return errors === 0;
 }
 
 const schema387 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value29"},"align":{"$ref":"#/$defs/Value30"}}};
 const schema388 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
 
-function validate1739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35576,13 +35588,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1739.errors = vErrors;
+validate1741.errors = vErrors;
 return errors === 0;
 }
 
 const schema389 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
 
-function validate1742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35670,12 +35682,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1742.errors = vErrors;
+validate1744.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35738,14 +35750,14 @@ errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1739(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1739.errors : vErrors.concat(validate1739.errors);
+if(!(validate1741(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1741.errors : vErrors.concat(validate1741.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1742(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1742.errors : vErrors.concat(validate1742.errors);
+if(!(validate1744(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1744.errors : vErrors.concat(validate1744.errors);
 errors = vErrors.length;
 }
 }
@@ -35760,13 +35772,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1732.errors = vErrors;
+validate1734.errors = vErrors;
 return errors === 0;
 }
 
 const schema390 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"}}};
 
-function validate1746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35799,13 +35811,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1746.errors = vErrors;
+validate1748.errors = vErrors;
 return errors === 0;
 }
 
 const schema391 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"value":{"$ref":"#/$defs/Value8"},"note":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"moreLabel":{"$ref":"#/$defs/Value8"},"orgNo":{"$ref":"#/$defs/Value9"}}};
 
-function validate1749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35884,14 +35896,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1749.errors = vErrors;
+validate1751.errors = vErrors;
 return errors === 0;
 }
 
 const schema392 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value28"},"hint":{"$ref":"#/$defs/Value8"}}};
 const schema393 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
 
-function validate1763(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35978,12 +35990,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1763.errors = vErrors;
+validate1765.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36024,8 +36036,8 @@ errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate1763(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
-vErrors = vErrors === null ? validate1763.errors : vErrors.concat(validate1763.errors);
+if(!(validate1765(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
+vErrors = vErrors === null ? validate1765.errors : vErrors.concat(validate1765.errors);
 errors = vErrors.length;
 }
 }
@@ -36046,13 +36058,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1758.errors = vErrors;
+validate1760.errors = vErrors;
 return errors === 0;
 }
 
 const schema394 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate1769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36077,7 +36089,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1769.errors = vErrors;
+validate1771.errors = vErrors;
 return errors === 0;
 }
 
@@ -36086,7 +36098,7 @@ const schema396 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema397 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
 const schema398 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value50"}}};
 
-function validate1779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36161,6 +36173,83 @@ vErrors.push(err4);
 }
 errors++;
 }
+validate1781.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1781(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema397.if,parentSchema:schema397,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate1779.errors = vErrors;
 return errors === 0;
 }
@@ -36220,88 +36309,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1779(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1779.errors : vErrors.concat(validate1779.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema397.if,parentSchema:schema397,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1777.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1777(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1777.errors : vErrors.concat(validate1777.errors);
+if(!(validate1779(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1779.errors : vErrors.concat(validate1779.errors);
 errors = vErrors.length;
 }
 }
@@ -36330,13 +36342,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1775.errors = vErrors;
+validate1777.errors = vErrors;
 return errors === 0;
 }
 
 const schema399 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
 
-function validate1792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36424,13 +36436,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1792.errors = vErrors;
+validate1794.errors = vErrors;
 return errors === 0;
 }
 
 const schema400 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","join"]}};
 
-function validate1795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36518,12 +36530,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1795.errors = vErrors;
+validate1797.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36578,8 +36590,8 @@ errors = vErrors.length;
 }
 }
 if(data.nav !== undefined){
-if(!(validate1775(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
-vErrors = vErrors === null ? validate1775.errors : vErrors.concat(validate1775.errors);
+if(!(validate1777(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
+vErrors = vErrors === null ? validate1777.errors : vErrors.concat(validate1777.errors);
 errors = vErrors.length;
 }
 }
@@ -36614,20 +36626,20 @@ errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate934(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+if(!(validate936(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1792(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1792.errors : vErrors.concat(validate1792.errors);
+if(!(validate1794(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1794.errors : vErrors.concat(validate1794.errors);
 errors = vErrors.length;
 }
 }
 if(data.variant !== undefined){
-if(!(validate1795(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
-vErrors = vErrors === null ? validate1795.errors : vErrors.concat(validate1795.errors);
+if(!(validate1797(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
+vErrors = vErrors === null ? validate1797.errors : vErrors.concat(validate1797.errors);
 errors = vErrors.length;
 }
 }
@@ -36642,13 +36654,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1771.errors = vErrors;
+validate1773.errors = vErrors;
 return errors === 0;
 }
 
 const schema401 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value44"},"tone":{"$ref":"#/$defs/Value45"}}};
 
-function validate1799(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1801(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36675,8 +36687,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1492(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
+if(!(validate1494(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
 errors = vErrors.length;
 }
 }
@@ -36697,7 +36709,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1799.errors = vErrors;
+validate1801.errors = vErrors;
 return errors === 0;
 }
 
@@ -36706,7 +36718,7 @@ const schema403 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema404 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyCourseCardInDocument"}};
 const schema405 = {"title":"StudyCourseCard","description":"A course that the signed-in person holds, with how far they are.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","orgNo","isPutaway","percent","periodTotal","completeTotal","gmtCreate"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"isPutaway":{"$ref":"#/$defs/Value42"},"percent":{"$ref":"#/$defs/Value38"},"periodTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"lastPeriodId":{"$ref":"#/$defs/Value10"},"lastPeriodName":{"$ref":"#/$defs/Value9"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtExpire":{"$ref":"#/$defs/Value19"}}};
 
-function validate1808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36879,8 +36891,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate611(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -36891,8 +36903,8 @@ errors = vErrors.length;
 }
 }
 if(data.percent !== undefined){
-if(!(validate807(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate809(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
@@ -36946,6 +36958,83 @@ vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+validate1810.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1810(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1810.errors : vErrors.concat(validate1810.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema404.if,parentSchema:schema404,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -37008,88 +37097,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1808(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1808.errors : vErrors.concat(validate1808.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema404.if,parentSchema:schema404,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1806.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1806(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
+if(!(validate1808(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1808.errors : vErrors.concat(validate1808.errors);
 errors = vErrors.length;
 }
 }
@@ -37118,12 +37130,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1804.errors = vErrors;
+validate1806.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37150,8 +37162,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1804(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
+if(!(validate1806(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
 errors = vErrors.length;
 }
 }
@@ -37196,7 +37208,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1803.errors = vErrors;
+validate1805.errors = vErrors;
 return errors === 0;
 }
 
@@ -37205,7 +37217,7 @@ const schema407 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema408 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyLogInDocument"}};
 const schema409 = {"title":"StudyLog","description":"How far somebody is in one period, as their study log shows it.","type":"object","additionalProperties":false,"required":["periodId","periodName","periodType","chapterName","courseId","courseName","courseCategory","percent","isComplete","seconds","position","gmtCreate","gmtStudy"],"properties":{"periodId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value37"},"chapterName":{"$ref":"#/$defs/Value9"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"percent":{"$ref":"#/$defs/Value38"},"isComplete":{"$ref":"#/$defs/Value39"},"seconds":{"$ref":"#/$defs/Value18"},"position":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtComplete":{"$ref":"#/$defs/Value19"}}};
 
-function validate1839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37364,8 +37376,8 @@ errors = vErrors.length;
 }
 }
 if(data.periodType !== undefined){
-if(!(validate745(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
-vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+if(!(validate747(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
+vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 errors = vErrors.length;
 }
 }
@@ -37394,8 +37406,8 @@ errors = vErrors.length;
 }
 }
 if(data.percent !== undefined){
-if(!(validate807(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate809(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
@@ -37443,6 +37455,83 @@ vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+validate1841.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1841(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1841.errors : vErrors.concat(validate1841.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema408.if,parentSchema:schema408,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -37505,88 +37594,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1839(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1839.errors : vErrors.concat(validate1839.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema408.if,parentSchema:schema408,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1837.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1837(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1837.errors : vErrors.concat(validate1837.errors);
+if(!(validate1839(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1839.errors : vErrors.concat(validate1839.errors);
 errors = vErrors.length;
 }
 }
@@ -37615,12 +37627,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1835.errors = vErrors;
+validate1837.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37637,8 +37649,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1835(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1835.errors : vErrors.concat(validate1835.errors);
+if(!(validate1837(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1837.errors : vErrors.concat(validate1837.errors);
 errors = vErrors.length;
 }
 }
@@ -37683,7 +37695,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1834.errors = vErrors;
+validate1836.errors = vErrors;
 return errors === 0;
 }
 
@@ -37691,7 +37703,7 @@ const schema410 = {"type":"object","additionalProperties":false,"required":["lab
 const schema411 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","maxItems":4,"items":{"$ref":"#/$defs/Value32"}}};
 const schema412 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value31"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate1867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37815,12 +37827,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1867.errors = vErrors;
+validate1869.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37887,8 +37899,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1867(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1867.errors : vErrors.concat(validate1867.errors);
+if(!(validate1869(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1869.errors : vErrors.concat(validate1869.errors);
 errors = vErrors.length;
 }
 }
@@ -37917,12 +37929,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1865.errors = vErrors;
+validate1867.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37985,8 +37997,8 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate1865(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1865.errors : vErrors.concat(validate1865.errors);
+if(!(validate1867(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1867.errors : vErrors.concat(validate1867.errors);
 errors = vErrors.length;
 }
 }
@@ -38009,8 +38021,8 @@ errors = vErrors.length;
 }
 }
 if(data.query !== undefined){
-if(!(validate1179(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
-vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+if(!(validate1181(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 }
@@ -38025,13 +38037,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1863.errors = vErrors;
+validate1865.errors = vErrors;
 return errors === 0;
 }
 
 const schema413 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value28"},"level":{"$ref":"#/$defs/Value29"},"align":{"$ref":"#/$defs/Value30"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"signature":{"$ref":"#/$defs/Value8"}}};
 
-function validate1878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38060,20 +38072,20 @@ errors = vErrors.length;
 }
 }
 if(data.paragraphs !== undefined){
-if(!(validate1763(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
-vErrors = vErrors === null ? validate1763.errors : vErrors.concat(validate1763.errors);
+if(!(validate1765(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
+vErrors = vErrors === null ? validate1765.errors : vErrors.concat(validate1765.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1739(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1739.errors : vErrors.concat(validate1739.errors);
+if(!(validate1741(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1741.errors : vErrors.concat(validate1741.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1742(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1742.errors : vErrors.concat(validate1742.errors);
+if(!(validate1744(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1744.errors : vErrors.concat(validate1744.errors);
 errors = vErrors.length;
 }
 }
@@ -38106,14 +38118,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1878.errors = vErrors;
+validate1880.errors = vErrors;
 return errors === 0;
 }
 
 const schema414 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"pressedLabel":{"$ref":"#/$defs/Value8"},"pressed":{"$ref":"#/$defs/Value25"},"icon":{"$ref":"#/$defs/Value26"},"look":{"$ref":"#/$defs/Value27"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"}}};
 const schema415 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["heart","star"]}};
 
-function validate1892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38201,13 +38213,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1892.errors = vErrors;
+validate1894.errors = vErrors;
 return errors === 0;
 }
 
 const schema416 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["button","link"]}};
 
-function validate1895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38295,12 +38307,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1895.errors = vErrors;
+validate1897.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1890(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38345,14 +38357,14 @@ errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate1892(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate1892.errors : vErrors.concat(validate1892.errors);
+if(!(validate1894(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate1894.errors : vErrors.concat(validate1894.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1895(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1895.errors : vErrors.concat(validate1895.errors);
+if(!(validate1897(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1897.errors : vErrors.concat(validate1897.errors);
 errors = vErrors.length;
 }
 }
@@ -38379,7 +38391,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1888.errors = vErrors;
+validate1890.errors = vErrors;
 return errors === 0;
 }
 
@@ -38390,7 +38402,7 @@ const schema420 = {"title":"VipSet","description":"A tier of the paid membership
 const schema421 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/VipSetTypeEnumInDocument"}};
 const schema422 = {"title":"VipSetTypeEnum","description":"How long a membership lasts.","enum":[1,2,3,4]};
 
-function validate1911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === 1) || (data === 2)) || (data === 3)) || (data === 4))){
@@ -38403,12 +38415,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1911.errors = vErrors;
+validate1913.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38462,8 +38474,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1911(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1911.errors : vErrors.concat(validate1911.errors);
+if(!(validate1913(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1913.errors : vErrors.concat(validate1913.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -38480,12 +38492,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1909.errors = vErrors;
+validate1911.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1908(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38574,8 +38586,8 @@ errors = vErrors.length;
 }
 }
 if(data.setType !== undefined){
-if(!(validate1909(data.setType, {instancePath:instancePath+"/setType",parentData:data,parentDataProperty:"setType",rootData}))){
-vErrors = vErrors === null ? validate1909.errors : vErrors.concat(validate1909.errors);
+if(!(validate1911(data.setType, {instancePath:instancePath+"/setType",parentData:data,parentDataProperty:"setType",rootData}))){
+vErrors = vErrors === null ? validate1911.errors : vErrors.concat(validate1911.errors);
 errors = vErrors.length;
 }
 }
@@ -38604,8 +38616,8 @@ errors = vErrors.length;
 }
 }
 if(data.benefits !== undefined){
-if(!(validate934(data.benefits, {instancePath:instancePath+"/benefits",parentData:data,parentDataProperty:"benefits",rootData}))){
-vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+if(!(validate936(data.benefits, {instancePath:instancePath+"/benefits",parentData:data,parentDataProperty:"benefits",rootData}))){
+vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 errors = vErrors.length;
 }
 }
@@ -38617,6 +38629,83 @@ vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+validate1908.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1908(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1908.errors : vErrors.concat(validate1908.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema419.if,parentSchema:schema419,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -38679,88 +38768,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1906(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1906.errors : vErrors.concat(validate1906.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema419.if,parentSchema:schema419,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1904.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1902(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1904(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1904.errors : vErrors.concat(validate1904.errors);
+if(!(validate1906(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1906.errors : vErrors.concat(validate1906.errors);
 errors = vErrors.length;
 }
 }
@@ -38789,12 +38801,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1902.errors = vErrors;
+validate1904.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1901(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38821,8 +38833,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1902(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1902.errors : vErrors.concat(validate1902.errors);
+if(!(validate1904(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1904.errors : vErrors.concat(validate1904.errors);
 errors = vErrors.length;
 }
 }
@@ -38849,7 +38861,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1901.errors = vErrors;
+validate1903.errors = vErrors;
 return errors === 0;
 }
 
@@ -38858,7 +38870,7 @@ const schema424 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema425 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
 const schema426 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
 
-function validate1930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1932(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38923,8 +38935,8 @@ errors = vErrors.length;
 }
 }
 if(data.courseList !== undefined){
-if(!(validate596(data.courseList, {instancePath:instancePath+"/courseList",parentData:data,parentDataProperty:"courseList",rootData}))){
-vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+if(!(validate598(data.courseList, {instancePath:instancePath+"/courseList",parentData:data,parentDataProperty:"courseList",rootData}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -38936,6 +38948,83 @@ vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+validate1932.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.$bind === undefined) && (missing0 = "$bind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate1932(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1932.errors : vErrors.concat(validate1932.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema425.if,parentSchema:schema425,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -38998,88 +39087,11 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1930(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1930.errors : vErrors.concat(validate1930.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema425.if,parentSchema:schema425,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1928.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.$bind === undefined) && (missing0 = "$bind")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1928(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1928.errors : vErrors.concat(validate1928.errors);
+if(!(validate1930(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1930.errors : vErrors.concat(validate1930.errors);
 errors = vErrors.length;
 }
 }
@@ -39108,13 +39120,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1926.errors = vErrors;
+validate1928.errors = vErrors;
 return errors === 0;
 }
 
 const schema427 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
 
-function validate1939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39202,13 +39214,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1939.errors = vErrors;
+validate1941.errors = vErrors;
 return errors === 0;
 }
 
 const schema428 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
 
-function validate1944(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39308,12 +39320,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1944.errors = vErrors;
+validate1946.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1925(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39330,8 +39342,8 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-if(!(validate1926(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
-vErrors = vErrors === null ? validate1926.errors : vErrors.concat(validate1926.errors);
+if(!(validate1928(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
+vErrors = vErrors === null ? validate1928.errors : vErrors.concat(validate1928.errors);
 errors = vErrors.length;
 }
 }
@@ -39342,8 +39354,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1939(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1939.errors : vErrors.concat(validate1939.errors);
+if(!(validate1941(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1941.errors : vErrors.concat(validate1941.errors);
 errors = vErrors.length;
 }
 }
@@ -39360,8 +39372,8 @@ errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate1944(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate1944.errors : vErrors.concat(validate1944.errors);
+if(!(validate1946(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate1946.errors : vErrors.concat(validate1946.errors);
 errors = vErrors.length;
 }
 }
@@ -39400,7 +39412,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1925.errors = vErrors;
+validate1927.errors = vErrors;
 return errors === 0;
 }
 
@@ -39408,7 +39420,7 @@ const schema429 = {"title":"ActionList","description":"What happens at an event:
 const schema430 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
 const schema431 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
 
-function validate1955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39798,13 +39810,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1955.errors = vErrors;
+validate1957.errors = vErrors;
 return errors === 0;
 }
 
 const schema432 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
 
-function validate1960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1962(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39992,13 +40004,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1960.errors = vErrors;
+validate1962.errors = vErrors;
 return errors === 0;
 }
 
 const schema433 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
 
-function validate1963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40097,14 +40109,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1963.errors = vErrors;
+validate1965.errors = vErrors;
 return errors === 0;
 }
 
 const schema434 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
 const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate1966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40215,13 +40227,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1966.errors = vErrors;
+validate1968.errors = vErrors;
 return errors === 0;
 }
 
 const schema435 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
 
-function validate1968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40339,12 +40351,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1968.errors = vErrors;
+validate1970.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -40474,8 +40486,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1955(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1955.errors : vErrors.concat(validate1955.errors);
+if(!(validate1957(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1957.errors : vErrors.concat(validate1957.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -40545,8 +40557,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate1960(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1960.errors : vErrors.concat(validate1960.errors);
+if(!(validate1962(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1962.errors : vErrors.concat(validate1962.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -40616,8 +40628,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate1963(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1963.errors : vErrors.concat(validate1963.errors);
+if(!(validate1965(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1965.errors : vErrors.concat(validate1965.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -40687,8 +40699,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate1966(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1966.errors : vErrors.concat(validate1966.errors);
+if(!(validate1968(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1968.errors : vErrors.concat(validate1968.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -40758,8 +40770,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate1968(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1968.errors : vErrors.concat(validate1968.errors);
+if(!(validate1970(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1970.errors : vErrors.concat(validate1970.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -40775,12 +40787,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1954.errors = vErrors;
+validate1956.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -40806,8 +40818,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1954(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1954.errors : vErrors.concat(validate1954.errors);
+if(!(validate1956(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1956.errors : vErrors.concat(validate1956.errors);
 errors = vErrors.length;
 }
 }
@@ -40822,7 +40834,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1953.errors = vErrors;
+validate1955.errors = vErrors;
 return errors === 0;
 }
 
@@ -43303,8 +43315,8 @@ if(_valid23){
 const _errs236 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate595(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+if(!(validate597(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 }
@@ -43405,8 +43417,8 @@ if(_valid24){
 const _errs246 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate664(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+if(!(validate666(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 errors = vErrors.length;
 }
 }
@@ -43505,8 +43517,8 @@ if(_valid25){
 const _errs256 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate770(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+if(!(validate772(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 errors = vErrors.length;
 }
 }
@@ -43605,8 +43617,8 @@ if(_valid26){
 const _errs266 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate775(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+if(!(validate777(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 errors = vErrors.length;
 }
 }
@@ -43715,8 +43727,8 @@ vErrors.push(err175);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate826(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate828(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 errors = vErrors.length;
 }
 }
@@ -43817,8 +43829,8 @@ if(_valid28){
 const _errs286 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate872(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+if(!(validate874(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 errors = vErrors.length;
 }
 }
@@ -43917,8 +43929,8 @@ if(_valid29){
 const _errs296 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate891(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+if(!(validate893(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 errors = vErrors.length;
 }
 }
@@ -44017,8 +44029,8 @@ if(_valid30){
 const _errs306 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate917(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+if(!(validate919(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 errors = vErrors.length;
 }
 }
@@ -44127,8 +44139,8 @@ vErrors.push(err200);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate971(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+if(!(validate973(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 errors = vErrors.length;
 }
 }
@@ -44237,8 +44249,8 @@ vErrors.push(err207);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate976(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
+if(!(validate978(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 errors = vErrors.length;
 }
 }
@@ -44347,8 +44359,8 @@ vErrors.push(err214);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate982(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+if(!(validate984(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 errors = vErrors.length;
 }
 }
@@ -44457,8 +44469,8 @@ vErrors.push(err221);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate992(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+if(!(validate994(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 errors = vErrors.length;
 }
 }
@@ -44567,8 +44579,8 @@ vErrors.push(err228);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1004(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+if(!(validate1006(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
 }
@@ -44667,8 +44679,8 @@ if(_valid36){
 const _errs366 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1024(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+if(!(validate1026(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 errors = vErrors.length;
 }
 }
@@ -44777,8 +44789,8 @@ vErrors.push(err241);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1030(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+if(!(validate1032(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 errors = vErrors.length;
 }
 }
@@ -44877,8 +44889,8 @@ if(_valid38){
 const _errs386 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1053(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+if(!(validate1055(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
@@ -44979,8 +44991,8 @@ if(_valid39){
 const _errs396 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1106(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
+if(!(validate1108(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 errors = vErrors.length;
 }
 }
@@ -45079,8 +45091,8 @@ if(_valid40){
 const _errs406 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1109(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
+if(!(validate1111(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
 errors = vErrors.length;
 }
 }
@@ -45179,8 +45191,8 @@ if(_valid41){
 const _errs416 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1113(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1115(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
@@ -45289,8 +45301,8 @@ vErrors.push(err272);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1126(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+if(!(validate1128(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
 errors = vErrors.length;
 }
 }
@@ -45389,8 +45401,8 @@ if(_valid43){
 const _errs436 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1130(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+if(!(validate1132(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 errors = vErrors.length;
 }
 }
@@ -45489,8 +45501,8 @@ if(_valid44){
 const _errs446 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1137(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+if(!(validate1139(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 errors = vErrors.length;
 }
 }
@@ -45599,8 +45611,8 @@ vErrors.push(err291);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1170(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+if(!(validate1172(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
 errors = vErrors.length;
 }
 }
@@ -45701,8 +45713,8 @@ if(_valid46){
 const _errs466 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1187(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+if(!(validate1189(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
 errors = vErrors.length;
 }
 }
@@ -45801,8 +45813,8 @@ if(_valid47){
 const _errs476 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1222(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
+if(!(validate1224(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
 errors = vErrors.length;
 }
 }
@@ -45901,8 +45913,8 @@ if(_valid48){
 const _errs486 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1229(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1229.errors : vErrors.concat(validate1229.errors);
+if(!(validate1231(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
 errors = vErrors.length;
 }
 }
@@ -46001,8 +46013,8 @@ if(_valid49){
 const _errs496 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1244(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
+if(!(validate1246(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
 errors = vErrors.length;
 }
 }
@@ -46101,8 +46113,8 @@ if(_valid50){
 const _errs506 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1248(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
+if(!(validate1250(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
 errors = vErrors.length;
 }
 }
@@ -46213,8 +46225,8 @@ vErrors.push(err328);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1258(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
+if(!(validate1260(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
 errors = vErrors.length;
 }
 }
@@ -46323,8 +46335,8 @@ vErrors.push(err335);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1261(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
+if(!(validate1263(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
 errors = vErrors.length;
 }
 }
@@ -46435,8 +46447,8 @@ vErrors.push(err342);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1279(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1279.errors : vErrors.concat(validate1279.errors);
+if(!(validate1281(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1281.errors : vErrors.concat(validate1281.errors);
 errors = vErrors.length;
 }
 }
@@ -46547,8 +46559,8 @@ vErrors.push(err349);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1316(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
+if(!(validate1318(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1318.errors : vErrors.concat(validate1318.errors);
 errors = vErrors.length;
 }
 }
@@ -46647,8 +46659,8 @@ if(_valid55){
 const _errs556 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1324(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1324.errors : vErrors.concat(validate1324.errors);
+if(!(validate1326(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 errors = vErrors.length;
 }
 }
@@ -46747,8 +46759,8 @@ if(_valid56){
 const _errs566 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1353(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+if(!(validate1355(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
 errors = vErrors.length;
 }
 }
@@ -46859,8 +46871,8 @@ vErrors.push(err368);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1394(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
+if(!(validate1396(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors);
 errors = vErrors.length;
 }
 }
@@ -46971,8 +46983,8 @@ vErrors.push(err375);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1458(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
+if(!(validate1460(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors);
 errors = vErrors.length;
 }
 }
@@ -47071,8 +47083,8 @@ if(_valid59){
 const _errs596 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1469(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1469.errors : vErrors.concat(validate1469.errors);
+if(!(validate1471(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1471.errors : vErrors.concat(validate1471.errors);
 errors = vErrors.length;
 }
 }
@@ -47171,8 +47183,8 @@ if(_valid60){
 const _errs606 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1481(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
+if(!(validate1483(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1483.errors : vErrors.concat(validate1483.errors);
 errors = vErrors.length;
 }
 }
@@ -47281,8 +47293,8 @@ vErrors.push(err394);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1501(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
+if(!(validate1503(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
 errors = vErrors.length;
 }
 }
@@ -47381,8 +47393,8 @@ if(_valid62){
 const _errs626 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1511(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1511.errors : vErrors.concat(validate1511.errors);
+if(!(validate1513(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1513.errors : vErrors.concat(validate1513.errors);
 errors = vErrors.length;
 }
 }
@@ -47483,8 +47495,8 @@ if(_valid63){
 const _errs636 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1521(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
+if(!(validate1523(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1523.errors : vErrors.concat(validate1523.errors);
 errors = vErrors.length;
 }
 }
@@ -47595,8 +47607,8 @@ vErrors.push(err413);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1557(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
+if(!(validate1559(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
 errors = vErrors.length;
 }
 }
@@ -47695,8 +47707,8 @@ if(_valid65){
 const _errs656 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1562(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1562.errors : vErrors.concat(validate1562.errors);
+if(!(validate1564(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1564.errors : vErrors.concat(validate1564.errors);
 errors = vErrors.length;
 }
 }
@@ -47807,8 +47819,8 @@ vErrors.push(err426);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1580(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1580.errors : vErrors.concat(validate1580.errors);
+if(!(validate1582(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1582.errors : vErrors.concat(validate1582.errors);
 errors = vErrors.length;
 }
 }
@@ -47909,8 +47921,8 @@ if(_valid67){
 const _errs676 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1586(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1586.errors : vErrors.concat(validate1586.errors);
+if(!(validate1588(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1588.errors : vErrors.concat(validate1588.errors);
 errors = vErrors.length;
 }
 }
@@ -48009,8 +48021,8 @@ if(_valid68){
 const _errs686 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1594(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1594.errors : vErrors.concat(validate1594.errors);
+if(!(validate1596(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1596.errors : vErrors.concat(validate1596.errors);
 errors = vErrors.length;
 }
 }
@@ -48121,8 +48133,8 @@ vErrors.push(err445);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1603(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
+if(!(validate1605(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors);
 errors = vErrors.length;
 }
 }
@@ -48223,8 +48235,8 @@ if(_valid70){
 const _errs706 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1632(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1632.errors : vErrors.concat(validate1632.errors);
+if(!(validate1634(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
 errors = vErrors.length;
 }
 }
@@ -48325,8 +48337,8 @@ if(_valid71){
 const _errs716 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1641(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1641.errors : vErrors.concat(validate1641.errors);
+if(!(validate1643(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1643.errors : vErrors.concat(validate1643.errors);
 errors = vErrors.length;
 }
 }
@@ -48435,8 +48447,8 @@ vErrors.push(err464);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1645(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
+if(!(validate1647(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
 errors = vErrors.length;
 }
 }
@@ -48547,8 +48559,8 @@ vErrors.push(err471);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1659(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
+if(!(validate1661(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
@@ -48649,8 +48661,8 @@ if(_valid74){
 const _errs746 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1672(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1672.errors : vErrors.concat(validate1672.errors);
+if(!(validate1674(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1674.errors : vErrors.concat(validate1674.errors);
 errors = vErrors.length;
 }
 }
@@ -48759,8 +48771,8 @@ vErrors.push(err484);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1724(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1724.errors : vErrors.concat(validate1724.errors);
+if(!(validate1726(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1726.errors : vErrors.concat(validate1726.errors);
 errors = vErrors.length;
 }
 }
@@ -48869,8 +48881,8 @@ vErrors.push(err491);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1732(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1732.errors : vErrors.concat(validate1732.errors);
+if(!(validate1734(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1734.errors : vErrors.concat(validate1734.errors);
 errors = vErrors.length;
 }
 }
@@ -48969,8 +48981,8 @@ if(_valid77){
 const _errs776 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1746(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1746.errors : vErrors.concat(validate1746.errors);
+if(!(validate1748(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors);
 errors = vErrors.length;
 }
 }
@@ -49079,8 +49091,8 @@ vErrors.push(err504);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1749(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1749.errors : vErrors.concat(validate1749.errors);
+if(!(validate1751(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1751.errors : vErrors.concat(validate1751.errors);
 errors = vErrors.length;
 }
 }
@@ -49179,8 +49191,8 @@ if(_valid79){
 const _errs796 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1758(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1758.errors : vErrors.concat(validate1758.errors);
+if(!(validate1760(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1760.errors : vErrors.concat(validate1760.errors);
 errors = vErrors.length;
 }
 }
@@ -49279,8 +49291,8 @@ if(_valid80){
 const _errs806 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1769(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1769.errors : vErrors.concat(validate1769.errors);
+if(!(validate1771(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
 errors = vErrors.length;
 }
 }
@@ -49389,8 +49401,8 @@ vErrors.push(err523);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1771(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
+if(!(validate1773(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1773.errors : vErrors.concat(validate1773.errors);
 errors = vErrors.length;
 }
 }
@@ -49499,8 +49511,8 @@ vErrors.push(err530);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1799(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1799.errors : vErrors.concat(validate1799.errors);
+if(!(validate1801(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1801.errors : vErrors.concat(validate1801.errors);
 errors = vErrors.length;
 }
 }
@@ -49609,8 +49621,8 @@ vErrors.push(err537);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1803(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1803.errors : vErrors.concat(validate1803.errors);
+if(!(validate1805(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
 errors = vErrors.length;
 }
 }
@@ -49709,8 +49721,8 @@ if(_valid84){
 const _errs846 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1834(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1834.errors : vErrors.concat(validate1834.errors);
+if(!(validate1836(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
 errors = vErrors.length;
 }
 }
@@ -49819,8 +49831,8 @@ vErrors.push(err550);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1863(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1863.errors : vErrors.concat(validate1863.errors);
+if(!(validate1865(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1865.errors : vErrors.concat(validate1865.errors);
 errors = vErrors.length;
 }
 }
@@ -49919,8 +49931,8 @@ if(_valid86){
 const _errs866 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1878(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1878.errors : vErrors.concat(validate1878.errors);
+if(!(validate1880(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1880.errors : vErrors.concat(validate1880.errors);
 errors = vErrors.length;
 }
 }
@@ -50029,8 +50041,8 @@ vErrors.push(err563);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1888(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1888.errors : vErrors.concat(validate1888.errors);
+if(!(validate1890(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1890.errors : vErrors.concat(validate1890.errors);
 errors = vErrors.length;
 }
 }
@@ -50141,8 +50153,8 @@ vErrors.push(err570);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1901(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1901.errors : vErrors.concat(validate1901.errors);
+if(!(validate1903(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1903.errors : vErrors.concat(validate1903.errors);
 errors = vErrors.length;
 }
 }
@@ -50241,8 +50253,8 @@ if(_valid89){
 const _errs896 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1925(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1925.errors : vErrors.concat(validate1925.errors);
+if(!(validate1927(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
 errors = vErrors.length;
 }
 }
@@ -50392,8 +50404,8 @@ if(data.on !== undefined){
 let data275 = data.on;
 if(data275 && typeof data275 == "object" && !Array.isArray(data275)){
 for(const key91 in data275){
-if(!(validate1953(data275[key91], {instancePath:instancePath+"/on/" + key91.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data275,parentDataProperty:key91,rootData}))){
-vErrors = vErrors === null ? validate1953.errors : vErrors.concat(validate1953.errors);
+if(!(validate1955(data275[key91], {instancePath:instancePath+"/on/" + key91.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data275,parentDataProperty:key91,rootData}))){
+vErrors = vErrors === null ? validate1955.errors : vErrors.concat(validate1955.errors);
 errors = vErrors.length;
 }
 }
@@ -50809,11 +50821,11 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const layout = validate1973;
+export const layout = validate1975;
 const schema436 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
 const schema437 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
 
-function validate1975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50876,12 +50888,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1975.errors = vErrors;
+validate1977.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50999,8 +51011,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1975(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1975.errors : vErrors.concat(validate1975.errors);
+if(!(validate1977(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1977.errors : vErrors.concat(validate1977.errors);
 errors = vErrors.length;
 }
 }
@@ -51121,17 +51133,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1973.errors = vErrors;
+validate1975.errors = vErrors;
 return errors === 0;
 }
 
-export const site = validate1979;
+export const site = validate1981;
 const schema438 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
 const schema439 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"statisticsHost":{"description":"Host of a statistics service of the site's own, such as stats.school.example; matomo needs one, plausible and umami take one.","type":"string","pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$","maxLength":253},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
 const pattern27 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 const pattern28 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$", "u");
 
-function validate1981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -51686,13 +51698,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate1981.errors = vErrors;
+validate1983.errors = vErrors;
 return errors === 0;
 }
 
 const schema440 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
 
-function validate1987(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -51835,13 +51847,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1987.errors = vErrors;
+validate1989.errors = vErrors;
 return errors === 0;
 }
 
 const schema441 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
 
-function validate1989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -51881,7 +51893,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1989.errors = vErrors;
+validate1991.errors = vErrors;
 return errors === 0;
 }
 
@@ -51895,7 +51907,7 @@ const schema448 = {"title":"RichTextRun","description":"A run of text with the s
 const schema449 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
 const schema450 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
 
-function validate2001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -51955,13 +51967,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2001.errors = vErrors;
+validate2003.errors = vErrors;
 return errors === 0;
 }
 
 const schema451 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
 
-function validate2003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52071,12 +52083,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2003.errors = vErrors;
+validate2005.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -52207,8 +52219,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2001(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2001.errors : vErrors.concat(validate2001.errors);
+if(!(validate2003(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2003.errors : vErrors.concat(validate2003.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -52278,8 +52290,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2003(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2003.errors : vErrors.concat(validate2003.errors);
+if(!(validate2005(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2005.errors : vErrors.concat(validate2005.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -52295,12 +52307,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2000.errors = vErrors;
+validate2002.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52379,8 +52391,8 @@ let data2 = data.marks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2000(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2000.errors : vErrors.concat(validate2000.errors);
+if(!(validate2002(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2002.errors : vErrors.concat(validate2002.errors);
 errors = vErrors.length;
 }
 }
@@ -52407,13 +52419,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1999.errors = vErrors;
+validate2001.errors = vErrors;
 return errors === 0;
 }
 
 const schema452 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate2007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52463,12 +52475,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2007.errors = vErrors;
+validate2009.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -52598,8 +52610,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1999(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1999.errors : vErrors.concat(validate1999.errors);
+if(!(validate2001(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2001.errors : vErrors.concat(validate2001.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -52669,8 +52681,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2007(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2007.errors : vErrors.concat(validate2007.errors);
+if(!(validate2009(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2009.errors : vErrors.concat(validate2009.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -52686,12 +52698,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1998.errors = vErrors;
+validate2000.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52735,8 +52747,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1998(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1998.errors : vErrors.concat(validate1998.errors);
+if(!(validate2000(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2000.errors : vErrors.concat(validate2000.errors);
 errors = vErrors.length;
 }
 }
@@ -52763,13 +52775,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1997.errors = vErrors;
+validate1999.errors = vErrors;
 return errors === 0;
 }
 
 const schema453 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
 
-function validate2011(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52895,8 +52907,8 @@ let data3 = data.content;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1998(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1998.errors : vErrors.concat(validate1998.errors);
+if(!(validate2000(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2000.errors : vErrors.concat(validate2000.errors);
 errors = vErrors.length;
 }
 }
@@ -52923,15 +52935,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate2011.errors = vErrors;
+validate2013.errors = vErrors;
 return errors === 0;
 }
 
 const schema454 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 const schema455 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const wrapper8 = {validate: validate1996};
+const wrapper8 = {validate: validate1998};
 
-function validate2015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53013,12 +53025,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2015.errors = vErrors;
+validate2017.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53072,8 +53084,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2015(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2015.errors : vErrors.concat(validate2015.errors);
+if(!(validate2017(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2017.errors : vErrors.concat(validate2017.errors);
 errors = vErrors.length;
 }
 }
@@ -53100,13 +53112,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2014.errors = vErrors;
+validate2016.errors = vErrors;
 return errors === 0;
 }
 
 const schema456 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 
-function validate2018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53160,8 +53172,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2015(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2015.errors : vErrors.concat(validate2015.errors);
+if(!(validate2017(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2017.errors : vErrors.concat(validate2017.errors);
 errors = vErrors.length;
 }
 }
@@ -53188,13 +53200,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2018.errors = vErrors;
+validate2020.errors = vErrors;
 return errors === 0;
 }
 
 const schema457 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
 
-function validate2021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53276,13 +53288,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2021.errors = vErrors;
+validate2023.errors = vErrors;
 return errors === 0;
 }
 
 const schema458 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
 
-function validate2023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53326,8 +53338,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1999(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1999.errors : vErrors.concat(validate1999.errors);
+if(!(validate2001(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2001.errors : vErrors.concat(validate2001.errors);
 errors = vErrors.length;
 }
 }
@@ -53354,13 +53366,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2023.errors = vErrors;
+validate2025.errors = vErrors;
 return errors === 0;
 }
 
 const schema459 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
 
-function validate2026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53493,13 +53505,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2026.errors = vErrors;
+validate2028.errors = vErrors;
 return errors === 0;
 }
 
 const schema460 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
 
-function validate2028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53549,12 +53561,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2028.errors = vErrors;
+validate2030.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -53684,8 +53696,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate1997(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1997.errors : vErrors.concat(validate1997.errors);
+if(!(validate1999(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1999.errors : vErrors.concat(validate1999.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -53755,8 +53767,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2011(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2011.errors : vErrors.concat(validate2011.errors);
+if(!(validate2013(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2013.errors : vErrors.concat(validate2013.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -53826,8 +53838,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate2014(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2014.errors : vErrors.concat(validate2014.errors);
+if(!(validate2016(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2016.errors : vErrors.concat(validate2016.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -53897,8 +53909,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate2018(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2018.errors : vErrors.concat(validate2018.errors);
+if(!(validate2020(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2020.errors : vErrors.concat(validate2020.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -53968,8 +53980,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate2021(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2021.errors : vErrors.concat(validate2021.errors);
+if(!(validate2023(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2023.errors : vErrors.concat(validate2023.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -54039,8 +54051,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate2023(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2023.errors : vErrors.concat(validate2023.errors);
+if(!(validate2025(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2025.errors : vErrors.concat(validate2025.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
@@ -54110,8 +54122,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate2026(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2026.errors : vErrors.concat(validate2026.errors);
+if(!(validate2028(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2028.errors : vErrors.concat(validate2028.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
@@ -54181,8 +54193,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate2028(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2028.errors : vErrors.concat(validate2028.errors);
+if(!(validate2030(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2030.errors : vErrors.concat(validate2030.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
@@ -54198,12 +54210,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate1996.errors = vErrors;
+validate1998.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54257,8 +54269,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1996(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1996.errors : vErrors.concat(validate1996.errors);
+if(!(validate1998(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1998.errors : vErrors.concat(validate1998.errors);
 errors = vErrors.length;
 }
 }
@@ -54285,12 +54297,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1995.errors = vErrors;
+validate1997.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54390,8 +54402,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate1995(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1995.errors : vErrors.concat(validate1995.errors);
+if(!(validate1997(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1997.errors : vErrors.concat(validate1997.errors);
 errors = vErrors.length;
 }
 }
@@ -54418,13 +54430,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1993.errors = vErrors;
+validate1995.errors = vErrors;
 return errors === 0;
 }
 
 const pattern32 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate1991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54499,8 +54511,8 @@ errors++;
 }
 }
 for(const key2 in data2){
-if(!(validate1993(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1993.errors : vErrors.concat(validate1993.errors);
+if(!(validate1995(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1995.errors : vErrors.concat(validate1995.errors);
 errors = vErrors.length;
 }
 }
@@ -54527,13 +54539,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1991.errors = vErrors;
+validate1993.errors = vErrors;
 return errors === 0;
 }
 
 const schema461 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate2034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54666,13 +54678,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2034.errors = vErrors;
+validate2036.errors = vErrors;
 return errors === 0;
 }
 
 const schema462 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate2036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54836,13 +54848,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2036.errors = vErrors;
+validate2038.errors = vErrors;
 return errors === 0;
 }
 
 const schema463 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
 
-function validate2039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54937,7 +54949,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2039.errors = vErrors;
+validate2041.errors = vErrors;
 return errors === 0;
 }
 
@@ -54945,7 +54957,7 @@ const pattern26 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern29 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern31 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
-function validate1979(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55013,14 +55025,14 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate1981(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate1981.errors : vErrors.concat(validate1981.errors);
+if(!(validate1983(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate1983.errors : vErrors.concat(validate1983.errors);
 errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate1987(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate1987.errors : vErrors.concat(validate1987.errors);
+if(!(validate1989(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate1989.errors : vErrors.concat(validate1989.errors);
 errors = vErrors.length;
 }
 }
@@ -55143,8 +55155,8 @@ errors++;
 }
 }
 for(const key4 in data7){
-if(!(validate1989(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1989.errors : vErrors.concat(validate1989.errors);
+if(!(validate1991(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1991.errors : vErrors.concat(validate1991.errors);
 errors = vErrors.length;
 }
 }
@@ -55190,8 +55202,8 @@ errors++;
 }
 }
 for(const key6 in data9){
-if(!(validate1991(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1991.errors : vErrors.concat(validate1991.errors);
+if(!(validate1993(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1993.errors : vErrors.concat(validate1993.errors);
 errors = vErrors.length;
 }
 }
@@ -55237,8 +55249,8 @@ errors++;
 }
 }
 for(const key8 in data11){
-if(!(validate2034(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate2034.errors : vErrors.concat(validate2034.errors);
+if(!(validate2036(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors);
 errors = vErrors.length;
 }
 }
@@ -55284,8 +55296,8 @@ errors++;
 }
 }
 for(const key10 in data13){
-if(!(validate2036(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors);
+if(!(validate2038(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate2038.errors : vErrors.concat(validate2038.errors);
 errors = vErrors.length;
 }
 }
@@ -55302,8 +55314,8 @@ errors++;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate2039(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate2039.errors : vErrors.concat(validate2039.errors);
+if(!(validate2041(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate2041.errors : vErrors.concat(validate2041.errors);
 errors = vErrors.length;
 }
 }
@@ -55318,15 +55330,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1979.errors = vErrors;
+validate1981.errors = vErrors;
 return errors === 0;
 }
 
-export const nav = validate2044;
+export const nav = validate2046;
 const schema464 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
 const schema465 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
 
-function validate2046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55446,12 +55458,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2046.errors = vErrors;
+validate2048.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55487,8 +55499,8 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate2046(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate2046.errors : vErrors.concat(validate2046.errors);
+if(!(validate2048(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate2048.errors : vErrors.concat(validate2048.errors);
 errors = vErrors.length;
 }
 }
@@ -55515,15 +55527,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2044.errors = vErrors;
+validate2046.errors = vErrors;
 return errors === 0;
 }
 
-export const theme = validate2050;
+export const theme = validate2052;
 const schema466 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
 const schema467 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
 
-function validate2052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56600,13 +56612,13 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate2052.errors = vErrors;
+validate2054.errors = vErrors;
 return errors === 0;
 }
 
 const schema468 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
 
-function validate2055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56783,13 +56795,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate2055.errors = vErrors;
+validate2057.errors = vErrors;
 return errors === 0;
 }
 
 const schema469 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
 
-function validate2057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57191,13 +57203,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate2057.errors = vErrors;
+validate2059.errors = vErrors;
 return errors === 0;
 }
 
 const schema470 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
 
-function validate2059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57299,13 +57311,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2059.errors = vErrors;
+validate2061.errors = vErrors;
 return errors === 0;
 }
 
 const schema471 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
 
-function validate2061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57507,13 +57519,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate2061.errors = vErrors;
+validate2063.errors = vErrors;
 return errors === 0;
 }
 
 const schema472 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
 
-function validate2063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57640,12 +57652,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2063.errors = vErrors;
+validate2065.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57713,14 +57725,14 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate2052(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors);
+if(!(validate2054(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate2054.errors : vErrors.concat(validate2054.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate2052(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors);
+if(!(validate2054(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate2054.errors : vErrors.concat(validate2054.errors);
 errors = vErrors.length;
 }
 }
@@ -57737,32 +57749,32 @@ errors++;
 }
 }
 if(data.radius !== undefined){
-if(!(validate2055(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
-vErrors = vErrors === null ? validate2055.errors : vErrors.concat(validate2055.errors);
-errors = vErrors.length;
-}
-}
-if(data.font !== undefined){
-if(!(validate2057(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
+if(!(validate2057(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
 vErrors = vErrors === null ? validate2057.errors : vErrors.concat(validate2057.errors);
 errors = vErrors.length;
 }
 }
-if(data.shadow !== undefined){
-if(!(validate2059(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
+if(data.font !== undefined){
+if(!(validate2059(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
 vErrors = vErrors === null ? validate2059.errors : vErrors.concat(validate2059.errors);
 errors = vErrors.length;
 }
 }
-if(data.space !== undefined){
-if(!(validate2061(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+if(data.shadow !== undefined){
+if(!(validate2061(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
 vErrors = vErrors === null ? validate2061.errors : vErrors.concat(validate2061.errors);
 errors = vErrors.length;
 }
 }
-if(data.size !== undefined){
-if(!(validate2063(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+if(data.space !== undefined){
+if(!(validate2063(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
 vErrors = vErrors === null ? validate2063.errors : vErrors.concat(validate2063.errors);
+errors = vErrors.length;
+}
+}
+if(data.size !== undefined){
+if(!(validate2065(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate2065.errors : vErrors.concat(validate2065.errors);
 errors = vErrors.length;
 }
 }
@@ -57777,6 +57789,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2050.errors = vErrors;
+validate2052.errors = vErrors;
 return errors === 0;
 }
