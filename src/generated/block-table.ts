@@ -449,7 +449,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: ["quoteOrder","createOrder","payOrder"],
     events: {"go":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string","description":"Where to go on: the page to pay at, or the order"}}}},
-    props: {"type":"object","additionalProperties":false,"required":["orderHref"],"properties":{"courseIds":{"type":"string","description":"Numbers of courses with commas between. Bind it to route.query.courseIds."},"vipSetId":{"type":"string","description":"The number of a membership tier. Bind it to route.query.vipSetId."},"orderHref":{"type":"string","x-accepts":"address","description":"Where orders are shown; the number is added as orderNo."},"backHref":{"type":"string","x-accepts":"address","description":"The way back when nothing can be bought."},"backLabel":{"type":"string","x-accepts":"text"}}},
+    props: {"type":"object","additionalProperties":false,"required":["orderHref"],"properties":{"courseIds":{"type":"string","description":"Numbers of courses with commas between. Bind it to route.query.courseIds."},"vipSetId":{"type":"string","description":"The number of a membership tier. Bind it to route.query.vipSetId."},"orderHref":{"type":"string","x-accepts":"address","description":"Where orders are shown; the number is added as orderNo."},"vipHref":{"type":"string","x-accepts":"address","description":"Where one becomes a member; with it stands what that would save."},"backHref":{"type":"string","x-accepts":"address","description":"The way back when nothing can be bought."},"backLabel":{"type":"string","x-accepts":"text"}}},
   },
   codeLoginForm: {
     type: "codeLoginForm",

@@ -63,6 +63,7 @@ export type TextKey =
   | "checkout.loading"
   | "checkout.member"
   | "checkout.memberPrice"
+  | "checkout.memberSaving"
   | "checkout.noCoupon"
   | "checkout.note"
   | "checkout.offer"

@@ -12433,7 +12433,7 @@ validate453.errors = vErrors;
 return errors === 0;
 }
 
-const schema143 = {"type":"object","additionalProperties":false,"required":["orderHref"],"properties":{"courseIds":{"$ref":"#/$defs/Value9"},"vipSetId":{"$ref":"#/$defs/Value9"},"orderHref":{"$ref":"#/$defs/Value5"},"backHref":{"$ref":"#/$defs/Value5"},"backLabel":{"$ref":"#/$defs/Value8"}}};
+const schema143 = {"type":"object","additionalProperties":false,"required":["orderHref"],"properties":{"courseIds":{"$ref":"#/$defs/Value9"},"vipSetId":{"$ref":"#/$defs/Value9"},"orderHref":{"$ref":"#/$defs/Value5"},"vipHref":{"$ref":"#/$defs/Value5"},"backHref":{"$ref":"#/$defs/Value5"},"backLabel":{"$ref":"#/$defs/Value8"}}};
 
 function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12450,7 +12450,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "courseIds") || (key0 === "vipSetId")) || (key0 === "orderHref")) || (key0 === "backHref")) || (key0 === "backLabel"))){
+if(!((((((key0 === "courseIds") || (key0 === "vipSetId")) || (key0 === "orderHref")) || (key0 === "vipHref")) || (key0 === "backHref")) || (key0 === "backLabel"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -12475,6 +12475,12 @@ errors = vErrors.length;
 }
 if(data.orderHref !== undefined){
 if(!(validate134(data.orderHref, {instancePath:instancePath+"/orderHref",parentData:data,parentDataProperty:"orderHref",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+}
+if(data.vipHref !== undefined){
+if(!(validate134(data.vipHref, {instancePath:instancePath+"/vipHref",parentData:data,parentDataProperty:"vipHref",rootData}))){
 vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
@@ -12509,7 +12515,7 @@ return errors === 0;
 const schema144 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value207"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"}}};
 const schema145 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"code-login"}};
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12599,12 +12605,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate468.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12621,8 +12627,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate468(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate469(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
@@ -12661,14 +12667,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 const schema146 = {"type":"object","additionalProperties":false,"properties":{"split":{"$ref":"#/$defs/Value205"},"sticky":{"$ref":"#/$defs/Value6"},"gap":{"$ref":"#/$defs/Value206"}}};
 const schema147 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["equal","main-aside","aside-main","menu-main-menu","thirds"]}};
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12756,13 +12762,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate477.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
 
 const schema148 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["small","large"]}};
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12850,12 +12856,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate481.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12872,8 +12878,8 @@ errors++;
 }
 }
 if(data.split !== undefined){
-if(!(validate477(data.split, {instancePath:instancePath+"/split",parentData:data,parentDataProperty:"split",rootData}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate478(data.split, {instancePath:instancePath+"/split",parentData:data,parentDataProperty:"split",rootData}))){
+vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -12884,8 +12890,8 @@ errors = vErrors.length;
 }
 }
 if(data.gap !== undefined){
-if(!(validate481(data.gap, {instancePath:instancePath+"/gap",parentData:data,parentDataProperty:"gap",rootData}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate482(data.gap, {instancePath:instancePath+"/gap",parentData:data,parentDataProperty:"gap",rootData}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -12900,7 +12906,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate476.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
 
@@ -12910,7 +12916,7 @@ const schema151 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema152 = {"title":"Comment","description":"A comment of a course, blog or question, with its replies.","type":"object","additionalProperties":false,"required":["id","userNo","userName","commentText","countLike","gmtCreate","gmtModified"],"properties":{"id":{"$ref":"#/$defs/Value10"},"parentId":{"$ref":"#/$defs/Value10"},"userNo":{"$ref":"#/$defs/Value10"},"userName":{"$ref":"#/$defs/Value9"},"userPhoto":{"$ref":"#/$defs/Value9"},"replyUserName":{"$ref":"#/$defs/Value9"},"commentText":{"$ref":"#/$defs/Value9"},"countLike":{"$ref":"#/$defs/Value18"},"score":{"$ref":"#/$defs/Value102"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtModified":{"$ref":"#/$defs/Value19"},"list":{"$ref":"#/$defs/Value204"},"isOwn":{"$ref":"#/$defs/Value39"},"isLiked":{"$ref":"#/$defs/Value39"},"isRemoved":{"$ref":"#/$defs/Value39"}}};
 const schema153 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":5}};
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13010,13 +13016,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate500.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
 const schema154 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","enum":[0,1]}};
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13104,13 +13110,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate505.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper7 = {validate: validate487};
+const wrapper7 = {validate: validate488};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13245,8 +13251,8 @@ errors = vErrors.length;
 }
 }
 if(data.score !== undefined){
-if(!(validate500(data.score, {instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate501(data.score, {instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -13269,20 +13275,20 @@ errors = vErrors.length;
 }
 }
 if(data.isOwn !== undefined){
-if(!(validate505(data.isOwn, {instancePath:instancePath+"/isOwn",parentData:data,parentDataProperty:"isOwn",rootData}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate506(data.isOwn, {instancePath:instancePath+"/isOwn",parentData:data,parentDataProperty:"isOwn",rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.isLiked !== undefined){
-if(!(validate505(data.isLiked, {instancePath:instancePath+"/isLiked",parentData:data,parentDataProperty:"isLiked",rootData}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate506(data.isLiked, {instancePath:instancePath+"/isLiked",parentData:data,parentDataProperty:"isLiked",rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.isRemoved !== undefined){
-if(!(validate505(data.isRemoved, {instancePath:instancePath+"/isRemoved",parentData:data,parentDataProperty:"isRemoved",rootData}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate506(data.isRemoved, {instancePath:instancePath+"/isRemoved",parentData:data,parentDataProperty:"isRemoved",rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
@@ -13297,12 +13303,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate491.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13356,8 +13362,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate491(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate492(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13374,12 +13380,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate489.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13436,8 +13442,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate489(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate490(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 errors = vErrors.length;
 }
 }
@@ -13466,13 +13472,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate487.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
 
 const schema155 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":1}};
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13572,12 +13578,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate516.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13600,8 +13606,8 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate487(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate488(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -13624,14 +13630,14 @@ errors = vErrors.length;
 }
 }
 if(data.canRate !== undefined){
-if(!(validate516(data.canRate, {instancePath:instancePath+"/canRate",parentData:data,parentDataProperty:"canRate",rootData}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate517(data.canRate, {instancePath:instancePath+"/canRate",parentData:data,parentDataProperty:"canRate",rootData}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 }
 if(data.ownScore !== undefined){
-if(!(validate500(data.ownScore, {instancePath:instancePath+"/ownScore",parentData:data,parentDataProperty:"ownScore",rootData}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate501(data.ownScore, {instancePath:instancePath+"/ownScore",parentData:data,parentDataProperty:"ownScore",rootData}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -13658,7 +13664,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate485.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
 
@@ -13669,7 +13675,7 @@ const schema159 = {"title":"CourseDraftCard","description":"A course in the list
 const schema160 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/DraftStateEnumInDocument"}};
 const schema161 = {"title":"DraftStateEnum","description":"Where the working draft of a course stands. passed: nothing differs from what was audited.","enum":[0,1,2,3]};
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === 0) || (data === 1)) || (data === 2)) || (data === 3))){
@@ -13682,12 +13688,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate538.errors = vErrors;
+validate539.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13741,8 +13747,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate538(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+if(!(validate539(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13759,14 +13765,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate536.errors = vErrors;
+validate537.errors = vErrors;
 return errors === 0;
 }
 
 const schema162 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsPutawayEnumInDocument"}};
 const schema163 = {"title":"IsPutawayEnum","description":"Whether it is on the shelf.","enum":[0,1]};
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 0) || (data === 1))){
@@ -13779,12 +13785,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate544.errors = vErrors;
+validate545.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13838,8 +13844,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate544(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate545(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13856,7 +13862,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate542.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
 
@@ -13864,7 +13870,7 @@ const schema164 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema165 = {"title":"DraftMoney","description":"An amount in yuan with two decimals; empty while nothing was entered.","type":"string","pattern":"^([0-9]{1,7}\\.[0-9]{2})?$"};
 const pattern15 = new RegExp("^([0-9]{1,7}\\.[0-9]{2})?$", "u");
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -13889,12 +13895,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate551.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13948,8 +13954,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate551(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate552(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13966,12 +13972,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate549.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14180,8 +14186,8 @@ errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate536(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+if(!(validate537(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 errors = vErrors.length;
 }
 }
@@ -14192,8 +14198,8 @@ errors = vErrors.length;
 }
 }
 if(data.isPutaway !== undefined){
-if(!(validate542(data.isPutaway, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+if(!(validate543(data.isPutaway, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
@@ -14210,8 +14216,8 @@ errors = vErrors.length;
 }
 }
 if(data.courseOriginal !== undefined){
-if(!(validate549(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
-vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+if(!(validate550(data.courseOriginal, {instancePath:instancePath+"/courseOriginal",parentData:data,parentDataProperty:"courseOriginal",rootData}))){
+vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 errors = vErrors.length;
 }
 }
@@ -14238,12 +14244,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate528.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14297,8 +14303,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate528(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+if(!(validate529(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14315,12 +14321,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate526.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14377,8 +14383,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate526(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate527(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 }
@@ -14407,7 +14413,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate524.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
 
@@ -14415,7 +14421,7 @@ const schema166 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema167 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/DraftStateCountInDocument"}};
 const schema168 = {"title":"DraftStateCount","description":"How many courses of a list stand in a state.","type":"object","additionalProperties":false,"required":["state","num"],"properties":{"state":{"$ref":"#/$defs/Value115"},"num":{"$ref":"#/$defs/Value18"}}};
 
-function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14452,8 +14458,8 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate536(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+if(!(validate537(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 errors = vErrors.length;
 }
 }
@@ -14474,12 +14480,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate563.errors = vErrors;
+validate564.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14533,8 +14539,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate563(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+if(!(validate564(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14551,12 +14557,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate561.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14613,8 +14619,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate561(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate562(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 errors = vErrors.length;
 }
 }
@@ -14643,13 +14649,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate559.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
 
 const schema169 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/$defs/Value13"}}};
 
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14756,12 +14762,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate572.errors = vErrors;
+validate573.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14808,14 +14814,14 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate524(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate525(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate559(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate560(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 }
@@ -14838,8 +14844,8 @@ errors = vErrors.length;
 }
 }
 if(data.kinds !== undefined){
-if(!(validate572(data.kinds, {instancePath:instancePath+"/kinds",parentData:data,parentDataProperty:"kinds",rootData}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+if(!(validate573(data.kinds, {instancePath:instancePath+"/kinds",parentData:data,parentDataProperty:"kinds",rootData}))){
+vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 errors = vErrors.length;
 }
 }
@@ -14866,7 +14872,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate523.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
 
@@ -14874,7 +14880,7 @@ const schema170 = {"type":"object","additionalProperties":false,"required":["cou
 const schema171 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value195"}}};
 const schema172 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":true,"required":["lecturerUserNo","lecturerName"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value9"},"lecturerName":{"$ref":"#/$defs/Value9"}}}};
 
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14986,12 +14992,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate589.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15048,8 +15054,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate589(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+if(!(validate590(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 errors = vErrors.length;
 }
 }
@@ -15078,12 +15084,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate587.errors = vErrors;
+validate588.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15162,8 +15168,8 @@ errors = vErrors.length;
 }
 }
 if(data.lecturers !== undefined){
-if(!(validate587(data.lecturers, {instancePath:instancePath+"/lecturers",parentData:data,parentDataProperty:"lecturers",rootData}))){
-vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+if(!(validate588(data.lecturers, {instancePath:instancePath+"/lecturers",parentData:data,parentDataProperty:"lecturers",rootData}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 }
@@ -15178,7 +15184,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate579.errors = vErrors;
+validate580.errors = vErrors;
 return errors === 0;
 }
 
@@ -15190,7 +15196,7 @@ const schema177 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema178 = {"title":"OrgNo","description":"The number of an organisation; empty or absent is the platform itself.","type":"string","pattern":"^[A-Za-z0-9-]{0,32}$"};
 const pattern16 = new RegExp("^[A-Za-z0-9-]{0,32}$", "u");
 
-function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -15215,12 +15221,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate614.errors = vErrors;
+validate615.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15274,8 +15280,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate614(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+if(!(validate615(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15292,14 +15298,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate612.errors = vErrors;
+validate613.errors = vErrors;
 return errors === 0;
 }
 
 const schema179 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/LiveStatusEnumInDocument"}};
 const schema180 = {"title":"LiveStatusEnum","description":"Where a live session stands.","enum":[1,2,3,4,5]};
 
-function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5))){
@@ -15312,12 +15318,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate626.errors = vErrors;
+validate627.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15371,8 +15377,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate626(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate627(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15389,12 +15395,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate624.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15601,8 +15607,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate612(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -15649,8 +15655,8 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate624(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -15665,12 +15671,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate601.errors = vErrors;
+validate602.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15724,8 +15730,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate601(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+if(!(validate602(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15742,12 +15748,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate599.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15804,8 +15810,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate599(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+if(!(validate600(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 }
@@ -15834,13 +15840,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate597.errors = vErrors;
+validate598.errors = vErrors;
 return errors === 0;
 }
 
 const schema181 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["cards","list"]}};
 
-function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15928,7 +15934,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate633.errors = vErrors;
+validate634.errors = vErrors;
 return errors === 0;
 }
 
@@ -15939,7 +15945,7 @@ const schema185 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema186 = {"title":"CourseWay","description":"A list near an empty one: without some of its filters, or of another category of courses.","type":"object","additionalProperties":false,"required":["totalCount"],"properties":{"without":{"$ref":"#/$defs/Value60"},"categoryName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"totalCount":{"$ref":"#/$defs/Value61"}}};
 const schema187 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Value9"}}};
 
-function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16036,12 +16042,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate648.errors = vErrors;
+validate649.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16068,8 +16074,8 @@ errors++;
 }
 }
 if(data.without !== undefined){
-if(!(validate648(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+if(!(validate649(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 errors = vErrors.length;
 }
 }
@@ -16102,12 +16108,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate647.errors = vErrors;
+validate648.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16161,8 +16167,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate647(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+if(!(validate648(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16179,12 +16185,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate645.errors = vErrors;
+validate646.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16241,8 +16247,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate645(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+if(!(validate646(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 errors = vErrors.length;
 }
 }
@@ -16271,12 +16277,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate643.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16313,14 +16319,14 @@ errors++;
 }
 }
 if(data.ways !== undefined){
-if(!(validate643(data.ways, {instancePath:instancePath+"/ways",parentData:data,parentDataProperty:"ways",rootData}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate644(data.ways, {instancePath:instancePath+"/ways",parentData:data,parentDataProperty:"ways",rootData}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
 }
 if(data.popular !== undefined){
-if(!(validate597(data.popular, {instancePath:instancePath+"/popular",parentData:data,parentDataProperty:"popular",rootData}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate598(data.popular, {instancePath:instancePath+"/popular",parentData:data,parentDataProperty:"popular",rootData}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -16335,12 +16341,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate642.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16394,8 +16400,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate642(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate643(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16412,12 +16418,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate640.errors = vErrors;
+validate641.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16434,8 +16440,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate597(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate598(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -16446,8 +16452,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate633(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+if(!(validate634(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 errors = vErrors.length;
 }
 }
@@ -16476,8 +16482,8 @@ errors = vErrors.length;
 }
 }
 if(data.suggestion !== undefined){
-if(!(validate640(data.suggestion, {instancePath:instancePath+"/suggestion",parentData:data,parentDataProperty:"suggestion",rootData}))){
-vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+if(!(validate641(data.suggestion, {instancePath:instancePath+"/suggestion",parentData:data,parentDataProperty:"suggestion",rootData}))){
+vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
 errors = vErrors.length;
 }
 }
@@ -16510,7 +16516,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate596.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
 
@@ -16521,7 +16527,7 @@ const schema191 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema192 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CategoryNameInDocument"}};
 const schema193 = {"title":"CategoryName","description":"A category by number and name.","type":"object","additionalProperties":false,"required":["id","categoryName"],"properties":{"id":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"}}};
 
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16580,12 +16586,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate692.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16639,8 +16645,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate692(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+if(!(validate693(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16657,12 +16663,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate690.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16719,8 +16725,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate690(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+if(!(validate691(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 errors = vErrors.length;
 }
 }
@@ -16749,14 +16755,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate688.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
 
 const schema194 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/LecturerInDocument"}};
 const schema195 = {"title":"Lecturer","description":"A lecturer, as the public sees one.","type":"object","additionalProperties":false,"required":["lecturerUserNo","lecturerName","headImgUrl","orgNo"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"position":{"$ref":"#/$defs/Value9"},"headImgUrl":{"$ref":"#/$defs/Value9"},"introduce":{"$ref":"#/$defs/Value9"},"courseCount":{"$ref":"#/$defs/Value18"},"countAttention":{"$ref":"#/$defs/Value18"},"countStudy":{"$ref":"#/$defs/Value18"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"}}};
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16861,8 +16867,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate612(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -16883,12 +16889,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate702.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16942,8 +16948,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate702(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate703(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16960,14 +16966,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate700.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
 
 const schema196 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrganisationCardInDocument"}};
 const schema197 = {"title":"OrganisationCard","description":"An organisation in a list.","type":"object","additionalProperties":false,"required":["orgNo","orgName"],"properties":{"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"slogan":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"courseCount":{"$ref":"#/$defs/Value18"},"lecturerCount":{"$ref":"#/$defs/Value18"}}};
 
-function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17004,8 +17010,8 @@ errors++;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate612(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -17056,12 +17062,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate717.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17115,8 +17121,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate717(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+if(!(validate718(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17133,7 +17139,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate715.errors = vErrors;
+validate716.errors = vErrors;
 return errors === 0;
 }
 
@@ -17146,7 +17152,7 @@ const schema203 = {"title":"Period","description":"A lesson of a chapter. Media 
 const schema204 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PeriodTypeEnumInDocument"}};
 const schema205 = {"title":"PeriodTypeEnum","description":"What a period of a chapter is.","enum":[1,2,3,4]};
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === 1) || (data === 2)) || (data === 3)) || (data === 4))){
@@ -17159,12 +17165,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate748.errors = vErrors;
+validate749.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17218,8 +17224,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate748(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+if(!(validate749(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17236,12 +17242,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate746.errors = vErrors;
+validate747.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17332,8 +17338,8 @@ errors = vErrors.length;
 }
 }
 if(data.periodType !== undefined){
-if(!(validate746(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
-vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+if(!(validate747(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
+vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 errors = vErrors.length;
 }
 }
@@ -17380,8 +17386,8 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate624(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -17396,12 +17402,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate741.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17455,8 +17461,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate741(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+if(!(validate742(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17473,12 +17479,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate739.errors = vErrors;
+validate740.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17535,8 +17541,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate739(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+if(!(validate740(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 errors = vErrors.length;
 }
 }
@@ -17565,12 +17571,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate737.errors = vErrors;
+validate738.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17667,8 +17673,8 @@ errors = vErrors.length;
 }
 }
 if(data.periodList !== undefined){
-if(!(validate737(data.periodList, {instancePath:instancePath+"/periodList",parentData:data,parentDataProperty:"periodList",rootData}))){
-vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+if(!(validate738(data.periodList, {instancePath:instancePath+"/periodList",parentData:data,parentDataProperty:"periodList",rootData}))){
+vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 errors = vErrors.length;
 }
 }
@@ -17683,12 +17689,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate731.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17742,8 +17748,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate731(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+if(!(validate732(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -17760,12 +17766,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate729.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17822,8 +17828,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate729(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+if(!(validate730(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 errors = vErrors.length;
 }
 }
@@ -17852,12 +17858,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate727.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18084,8 +18090,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate612(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -18132,14 +18138,14 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate624(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
 if(data.categoryPath !== undefined){
-if(!(validate688(data.categoryPath, {instancePath:instancePath+"/categoryPath",parentData:data,parentDataProperty:"categoryPath",rootData}))){
-vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+if(!(validate689(data.categoryPath, {instancePath:instancePath+"/categoryPath",parentData:data,parentDataProperty:"categoryPath",rootData}))){
+vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 errors = vErrors.length;
 }
 }
@@ -18150,26 +18156,26 @@ errors = vErrors.length;
 }
 }
 if(data.isPutaway !== undefined){
-if(!(validate542(data.isPutaway, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+if(!(validate543(data.isPutaway, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
 if(data.lecturer !== undefined){
-if(!(validate700(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate701(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate715(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+if(!(validate716(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 errors = vErrors.length;
 }
 }
 if(data.chapterList !== undefined){
-if(!(validate727(data.chapterList, {instancePath:instancePath+"/chapterList",parentData:data,parentDataProperty:"chapterList",rootData}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate728(data.chapterList, {instancePath:instancePath+"/chapterList",parentData:data,parentDataProperty:"chapterList",rootData}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
@@ -18196,12 +18202,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate668.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18255,8 +18261,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate668(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+if(!(validate669(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -18273,12 +18279,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate666.errors = vErrors;
+validate667.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18295,8 +18301,8 @@ errors++;
 }
 }
 if(data.course !== undefined){
-if(!(validate666(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate667(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
@@ -18317,13 +18323,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate665.errors = vErrors;
+validate666.errors = vErrors;
 return errors === 0;
 }
 
 const schema206 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"body":{"$ref":"#/$defs/Value69"},"emptyText":{"$ref":"#/$defs/Value8"}}};
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18368,7 +18374,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate771.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
 
@@ -18381,7 +18387,7 @@ const schema212 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema213 = {"title":"StudyPeriod","description":"A period with how far the signed-in person is in it.","type":"object","additionalProperties":false,"required":["id","chapterId","periodName","periodType","isFree","canStudy","percent","isComplete","position","page","seconds"],"properties":{"id":{"$ref":"#/$defs/Value10"},"chapterId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodDesc":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value37"},"isFree":{"$ref":"#/$defs/Value14"},"videoLength":{"$ref":"#/$defs/Value9"},"docName":{"$ref":"#/$defs/Value9"},"docPage":{"$ref":"#/$defs/Value18"},"fileSize":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"canStudy":{"$ref":"#/$defs/Value39"},"percent":{"$ref":"#/$defs/Value38"},"isComplete":{"$ref":"#/$defs/Value39"},"position":{"$ref":"#/$defs/Value18"},"page":{"$ref":"#/$defs/Value18"},"seconds":{"$ref":"#/$defs/Value18"},"gmtStudy":{"$ref":"#/$defs/Value19"}}};
 const schema214 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":100}};
 
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18481,12 +18487,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate808.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18637,8 +18643,8 @@ errors = vErrors.length;
 }
 }
 if(data.periodType !== undefined){
-if(!(validate746(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
-vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+if(!(validate747(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
+vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 errors = vErrors.length;
 }
 }
@@ -18685,26 +18691,26 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate624(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
 if(data.canStudy !== undefined){
-if(!(validate505(data.canStudy, {instancePath:instancePath+"/canStudy",parentData:data,parentDataProperty:"canStudy",rootData}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate506(data.canStudy, {instancePath:instancePath+"/canStudy",parentData:data,parentDataProperty:"canStudy",rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.percent !== undefined){
-if(!(validate808(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate809(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
 if(data.isComplete !== undefined){
-if(!(validate505(data.isComplete, {instancePath:instancePath+"/isComplete",parentData:data,parentDataProperty:"isComplete",rootData}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate506(data.isComplete, {instancePath:instancePath+"/isComplete",parentData:data,parentDataProperty:"isComplete",rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
@@ -18743,12 +18749,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate793.errors = vErrors;
+validate794.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18802,8 +18808,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate793(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+if(!(validate794(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -18820,12 +18826,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate791.errors = vErrors;
+validate792.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18882,8 +18888,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate791(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+if(!(validate792(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 }
@@ -18912,12 +18918,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate789.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19014,8 +19020,8 @@ errors = vErrors.length;
 }
 }
 if(data.periodList !== undefined){
-if(!(validate789(data.periodList, {instancePath:instancePath+"/periodList",parentData:data,parentDataProperty:"periodList",rootData}))){
-vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+if(!(validate790(data.periodList, {instancePath:instancePath+"/periodList",parentData:data,parentDataProperty:"periodList",rootData}))){
+vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
 }
@@ -19030,12 +19036,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate783.errors = vErrors;
+validate784.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19089,8 +19095,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate783(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate784(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -19107,12 +19113,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate781.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19169,8 +19175,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate781(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate782(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 errors = vErrors.length;
 }
 }
@@ -19199,13 +19205,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate779.errors = vErrors;
+validate780.errors = vErrors;
 return errors === 0;
 }
 
 const schema215 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":50}};
 
-function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19305,12 +19311,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate822.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19333,20 +19339,20 @@ errors = vErrors.length;
 }
 }
 if(data.chapters !== undefined){
-if(!(validate727(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate728(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
 if(data.progress !== undefined){
-if(!(validate779(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
-vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+if(!(validate780(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
+vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 errors = vErrors.length;
 }
 }
 if(data.open !== undefined){
-if(!(validate822(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+if(!(validate823(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
+vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 errors = vErrors.length;
 }
 }
@@ -19367,14 +19373,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate776.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
 
 const schema216 = {"type":"object","additionalProperties":false,"required":["courseId","path"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"courseName":{"$ref":"#/$defs/Value9"},"courseHref":{"$ref":"#/$defs/Value5"},"courseCategory":{"$ref":"#/$defs/Value13"},"base":{"$ref":"#/$defs/Value9"},"path":{"$ref":"#/$defs/Value9"},"period":{"$ref":"#/$defs/Value9"},"chapters":{"$ref":"#/$defs/Value108"},"progress":{"$ref":"#/$defs/Value175"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"signOutMinutes":{"$ref":"#/$defs/Value192"},"study":{"$ref":"#/$defs/Value97"}}};
 const schema217 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":0,"maximum":1440}};
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19474,7 +19480,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate839.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
 
@@ -19482,7 +19488,7 @@ const schema218 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema219 = {"title":"StudyCourse","description":"A course as the signed-in person stands to it.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","orgNo","isFree","isPutaway","isPay","canApply","percent","periodTotal","completeTotal","isCollected","isAttended"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"isFree":{"$ref":"#/$defs/Value14"},"isPutaway":{"$ref":"#/$defs/Value42"},"isPay":{"$ref":"#/$defs/Value39"},"canApply":{"$ref":"#/$defs/Value39"},"source":{"$ref":"#/$defs/Value101"},"gmtExpire":{"$ref":"#/$defs/Value19"},"percent":{"$ref":"#/$defs/Value38"},"periodTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"lastPeriodId":{"$ref":"#/$defs/Value10"},"lastPeriodName":{"$ref":"#/$defs/Value9"},"lastPosition":{"$ref":"#/$defs/Value18"},"gmtStudy":{"$ref":"#/$defs/Value19"},"isCollected":{"$ref":"#/$defs/Value39"},"isAttended":{"$ref":"#/$defs/Value39"},"score":{"$ref":"#/$defs/Value102"}}};
 const schema220 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["order","free","grant","apply"]}};
 
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19570,12 +19576,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate856.errors = vErrors;
+validate857.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19788,8 +19794,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate612(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -19800,26 +19806,26 @@ errors = vErrors.length;
 }
 }
 if(data.isPutaway !== undefined){
-if(!(validate542(data.isPutaway, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+if(!(validate543(data.isPutaway, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
 if(data.isPay !== undefined){
-if(!(validate505(data.isPay, {instancePath:instancePath+"/isPay",parentData:data,parentDataProperty:"isPay",rootData}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate506(data.isPay, {instancePath:instancePath+"/isPay",parentData:data,parentDataProperty:"isPay",rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.canApply !== undefined){
-if(!(validate505(data.canApply, {instancePath:instancePath+"/canApply",parentData:data,parentDataProperty:"canApply",rootData}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate506(data.canApply, {instancePath:instancePath+"/canApply",parentData:data,parentDataProperty:"canApply",rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate856(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+if(!(validate857(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 errors = vErrors.length;
 }
 }
@@ -19830,8 +19836,8 @@ errors = vErrors.length;
 }
 }
 if(data.percent !== undefined){
-if(!(validate808(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate809(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
@@ -19872,20 +19878,20 @@ errors = vErrors.length;
 }
 }
 if(data.isCollected !== undefined){
-if(!(validate505(data.isCollected, {instancePath:instancePath+"/isCollected",parentData:data,parentDataProperty:"isCollected",rootData}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate506(data.isCollected, {instancePath:instancePath+"/isCollected",parentData:data,parentDataProperty:"isCollected",rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.isAttended !== undefined){
-if(!(validate505(data.isAttended, {instancePath:instancePath+"/isAttended",parentData:data,parentDataProperty:"isAttended",rootData}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate506(data.isAttended, {instancePath:instancePath+"/isAttended",parentData:data,parentDataProperty:"isAttended",rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.score !== undefined){
-if(!(validate500(data.score, {instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate501(data.score, {instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -19900,12 +19906,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate844.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19959,8 +19965,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate844(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+if(!(validate845(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -19977,12 +19983,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate842.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20061,14 +20067,14 @@ errors = vErrors.length;
 }
 }
 if(data.chapters !== undefined){
-if(!(validate727(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate728(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
 if(data.progress !== undefined){
-if(!(validate779(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
-vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+if(!(validate780(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
+vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 errors = vErrors.length;
 }
 }
@@ -20085,14 +20091,14 @@ errors = vErrors.length;
 }
 }
 if(data.signOutMinutes !== undefined){
-if(!(validate839(data.signOutMinutes, {instancePath:instancePath+"/signOutMinutes",parentData:data,parentDataProperty:"signOutMinutes",rootData}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+if(!(validate840(data.signOutMinutes, {instancePath:instancePath+"/signOutMinutes",parentData:data,parentDataProperty:"signOutMinutes",rootData}))){
+vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 errors = vErrors.length;
 }
 }
 if(data.study !== undefined){
-if(!(validate842(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
-vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+if(!(validate843(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 }
@@ -20107,7 +20113,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate827.errors = vErrors;
+validate828.errors = vErrors;
 return errors === 0;
 }
 
@@ -20115,7 +20121,7 @@ const schema221 = {"type":"object","additionalProperties":false,"properties":{"s
 const schema222 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CourseSharingInDocument"}};
 const schema223 = {"title":"CourseSharing","description":"What a course is shared with.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseSubtitle","courseCategory","lecturerName","isFree","courseOriginal","courseDiscount","sharingUrl","sharingImg","qrCode"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerName":{"$ref":"#/$defs/Value9"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"sharingUrl":{"$ref":"#/$defs/Value9"},"sharingImg":{"$ref":"#/$defs/Value9"},"qrCode":{"$ref":"#/$defs/Value9"}}};
 
-function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20318,12 +20324,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate876.errors = vErrors;
+validate877.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20377,8 +20383,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate876(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -20395,12 +20401,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate874.errors = vErrors;
+validate875.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20417,8 +20423,8 @@ errors++;
 }
 }
 if(data.sharing !== undefined){
-if(!(validate874(data.sharing, {instancePath:instancePath+"/sharing",parentData:data,parentDataProperty:"sharing",rootData}))){
-vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+if(!(validate875(data.sharing, {instancePath:instancePath+"/sharing",parentData:data,parentDataProperty:"sharing",rootData}))){
+vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 errors = vErrors.length;
 }
 }
@@ -20439,7 +20445,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate873.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
 
@@ -20448,7 +20454,7 @@ const schema225 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema226 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CustomPackageCardInDocument"}};
 const schema227 = {"title":"CustomPackageCard","description":"A package of tailored training in a list.","type":"object","additionalProperties":false,"required":["id","customName","customDesc","cover","categoryId","categoryName","orgNo","days","peopleLeast","peopleMost","priceFrom"],"properties":{"id":{"$ref":"#/$defs/Value10"},"customName":{"$ref":"#/$defs/Value9"},"customDesc":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"categoryId":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"days":{"$ref":"#/$defs/Value18"},"peopleLeast":{"$ref":"#/$defs/Value18"},"peopleMost":{"$ref":"#/$defs/Value18"},"priceFrom":{"$ref":"#/$defs/Value9"}}};
 
-function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20611,8 +20617,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate612(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -20657,12 +20663,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate897.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20716,8 +20722,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate897(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+if(!(validate898(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -20734,12 +20740,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate895.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20796,8 +20802,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate895(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+if(!(validate896(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 errors = vErrors.length;
 }
 }
@@ -20826,12 +20832,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate893.errors = vErrors;
+validate894.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20848,8 +20854,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate893(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+if(!(validate894(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 errors = vErrors.length;
 }
 }
@@ -20888,7 +20894,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate892.errors = vErrors;
+validate893.errors = vErrors;
 return errors === 0;
 }
 
@@ -20897,7 +20903,7 @@ const schema229 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema230 = {"title":"CustomPackage","description":"A package of tailored training with everything its page shows.","type":"object","additionalProperties":false,"required":["id","customName","customDesc","cover","categoryId","categoryName","orgNo","days","peopleLeast","peopleMost","priceFrom","introduce","gainList","gmtModified"],"properties":{"id":{"$ref":"#/$defs/Value10"},"customName":{"$ref":"#/$defs/Value9"},"customDesc":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"categoryId":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"days":{"$ref":"#/$defs/Value18"},"peopleLeast":{"$ref":"#/$defs/Value18"},"peopleMost":{"$ref":"#/$defs/Value18"},"priceFrom":{"$ref":"#/$defs/Value9"},"introduce":{"$ref":"#/$defs/Value69"},"gainList":{"$ref":"#/$defs/Value24"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
 const schema231 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value9"}}};
 
-function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20984,12 +20990,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate935.errors = vErrors;
+validate936.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21182,8 +21188,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate612(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -21224,8 +21230,8 @@ errors = vErrors.length;
 }
 }
 if(data.gainList !== undefined){
-if(!(validate935(data.gainList, {instancePath:instancePath+"/gainList",parentData:data,parentDataProperty:"gainList",rootData}))){
-vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+if(!(validate936(data.gainList, {instancePath:instancePath+"/gainList",parentData:data,parentDataProperty:"gainList",rootData}))){
+vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 errors = vErrors.length;
 }
 }
@@ -21246,12 +21252,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate921.errors = vErrors;
+validate922.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21305,8 +21311,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate921(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
+if(!(validate922(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21323,13 +21329,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate919.errors = vErrors;
+validate920.errors = vErrors;
 return errors === 0;
 }
 
 const schema232 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["","organisation","waiting"]}};
 
-function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21417,7 +21423,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate942.errors = vErrors;
+validate943.errors = vErrors;
 return errors === 0;
 }
 
@@ -21426,7 +21432,7 @@ const schema234 = {"title":"CustomApply","description":"A request of an organisa
 const schema235 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CustomStatusEnumInDocument"}};
 const schema236 = {"title":"CustomStatusEnum","description":"Where a request for tailored training stands.","enum":[0,1,2]};
 
-function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === 0) || (data === 1)) || (data === 2))){
@@ -21439,12 +21445,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate953.errors = vErrors;
+validate954.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21498,8 +21504,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate953(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+if(!(validate954(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21516,12 +21522,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate951.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21656,14 +21662,14 @@ errors = vErrors.length;
 }
 }
 if(data.customStatus !== undefined){
-if(!(validate951(data.customStatus, {instancePath:instancePath+"/customStatus",parentData:data,parentDataProperty:"customStatus",rootData}))){
-vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+if(!(validate952(data.customStatus, {instancePath:instancePath+"/customStatus",parentData:data,parentDataProperty:"customStatus",rootData}))){
+vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate612(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -21732,12 +21738,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate947.errors = vErrors;
+validate948.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21874,8 +21880,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs16 = errors;
-if(!(validate947(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+if(!(validate948(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
@@ -21905,12 +21911,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate945.errors = vErrors;
+validate946.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21927,20 +21933,20 @@ errors++;
 }
 }
 if(data.item !== undefined){
-if(!(validate919(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
-vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+if(!(validate920(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
+vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validate942(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+if(!(validate943(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 errors = vErrors.length;
 }
 }
 if(data.apply !== undefined){
-if(!(validate945(data.apply, {instancePath:instancePath+"/apply",parentData:data,parentDataProperty:"apply",rootData}))){
-vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
+if(!(validate946(data.apply, {instancePath:instancePath+"/apply",parentData:data,parentDataProperty:"apply",rootData}))){
+vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 errors = vErrors.length;
 }
 }
@@ -21973,13 +21979,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate918.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
 
 const schema237 = {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value108"}}};
 
-function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22018,8 +22024,8 @@ errors = vErrors.length;
 }
 }
 if(data.chapters !== undefined){
-if(!(validate727(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate728(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
@@ -22034,13 +22040,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate972.errors = vErrors;
+validate973.errors = vErrors;
 return errors === 0;
 }
 
 const schema238 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"}}};
 
-function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22101,14 +22107,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate977.errors = vErrors;
+validate978.errors = vErrors;
 return errors === 0;
 }
 
 const schema239 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"#/$defs/Value184"},"heading":{"$ref":"#/$defs/Value8"},"tip":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"message":{"$ref":"#/$defs/Value9"},"requestId":{"$ref":"#/$defs/Value9"}}};
 const schema240 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","enum":[403,404,500]}};
 
-function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22196,12 +22202,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate984.errors = vErrors;
+validate985.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22228,8 +22234,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate984(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+if(!(validate985(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
 errors = vErrors.length;
 }
 }
@@ -22274,7 +22280,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate983.errors = vErrors;
+validate984.errors = vErrors;
 return errors === 0;
 }
 
@@ -22282,7 +22288,7 @@ const schema241 = {"type":"object","additionalProperties":false,"required":["ite
 const schema242 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value182"}}};
 const schema243 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"#/$defs/Value8"},"answer":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"}}}};
 
-function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22418,12 +22424,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate996.errors = vErrors;
+validate997.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22480,8 +22486,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate996(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+if(!(validate997(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
 errors = vErrors.length;
 }
 }
@@ -22510,12 +22516,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate994.errors = vErrors;
+validate995.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22542,8 +22548,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate994(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
+if(!(validate995(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 errors = vErrors.length;
 }
 }
@@ -22558,7 +22564,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate993.errors = vErrors;
+validate994.errors = vErrors;
 return errors === 0;
 }
 
@@ -22567,7 +22573,7 @@ const schema245 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema246 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"mark":{"$ref":"#/$defs/Value8"},"icon":{"$ref":"#/$defs/Value178"}}}};
 const schema247 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["book","play","live","file","people","shield","truck","clock","chat","tool"]}};
 
-function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22655,12 +22661,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1014.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22762,8 +22768,8 @@ errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate1014(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+if(!(validate1015(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 errors = vErrors.length;
 }
 }
@@ -22792,12 +22798,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1008.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22854,8 +22860,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1008(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+if(!(validate1009(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 errors = vErrors.length;
 }
 }
@@ -22884,13 +22890,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1006.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
 
 const schema248 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","signs","steps"]}};
 
-function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22978,12 +22984,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1021.errors = vErrors;
+validate1022.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23010,8 +23016,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1006(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+if(!(validate1007(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 errors = vErrors.length;
 }
 }
@@ -23028,8 +23034,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1021(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+if(!(validate1022(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
 errors = vErrors.length;
 }
 }
@@ -23044,13 +23050,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1005.errors = vErrors;
+validate1006.errors = vErrors;
 return errors === 0;
 }
 
 const schema249 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"chapters":{"$ref":"#/$defs/Value108"},"progress":{"$ref":"#/$defs/Value175"},"studyPath":{"$ref":"#/$defs/Value5"}}};
 
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23073,14 +23079,14 @@ errors = vErrors.length;
 }
 }
 if(data.chapters !== undefined){
-if(!(validate727(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate728(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
 if(data.progress !== undefined){
-if(!(validate779(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
-vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+if(!(validate780(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
+vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 errors = vErrors.length;
 }
 }
@@ -23101,7 +23107,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1025.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
@@ -23109,7 +23115,7 @@ const schema250 = {"type":"object","additionalProperties":false,"required":["pat
 const schema251 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value169"}}};
 const schema252 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["category","courseCategory","liveState","priceType","sort"]}};
 
-function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23197,12 +23203,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1037.errors = vErrors;
+validate1038.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23259,8 +23265,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1037(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+if(!(validate1038(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 errors = vErrors.length;
 }
 }
@@ -23289,7 +23295,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1035.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
 
@@ -23297,7 +23303,7 @@ const schema253 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema254 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/FilterCountInDocument"}};
 const schema255 = {"title":"FilterCount","description":"How many entries a list would have with this value of a filter and the others as they are.","type":"object","additionalProperties":false,"required":["name","value","totalCount"],"properties":{"name":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"totalCount":{"$ref":"#/$defs/Value61"}}};
 
-function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23372,12 +23378,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1046.errors = vErrors;
+validate1047.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23431,8 +23437,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1046(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+if(!(validate1047(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -23449,12 +23455,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1044.errors = vErrors;
+validate1045.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23511,8 +23517,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1044(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+if(!(validate1045(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 errors = vErrors.length;
 }
 }
@@ -23541,12 +23547,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1042.errors = vErrors;
+validate1043.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23591,8 +23597,8 @@ errors = vErrors.length;
 }
 }
 if(data.show !== undefined){
-if(!(validate1035(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData}))){
-vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
+if(!(validate1036(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData}))){
+vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
 }
@@ -23603,8 +23609,8 @@ errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate1042(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+if(!(validate1043(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 errors = vErrors.length;
 }
 }
@@ -23619,7 +23625,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1031.errors = vErrors;
+validate1032.errors = vErrors;
 return errors === 0;
 }
 
@@ -23628,7 +23634,7 @@ const schema257 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema258 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CollectedCourseInDocument"}};
 const schema259 = {"title":"CollectedCourse","description":"A favourite of the signed-in person.","type":"object","additionalProperties":false,"required":["id","courseName","courseLogo","courseCategory","isFree","courseOriginal","courseDiscount","lecturerUserNo","lecturerName","orgNo","countStudy","countBuy","periodTotal","gmtCreate"],"properties":{"id":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseSubtitle":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"isFree":{"$ref":"#/$defs/Value14"},"courseOriginal":{"$ref":"#/$defs/Value15"},"courseDiscount":{"$ref":"#/$defs/Value16"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"countStudy":{"$ref":"#/$defs/Value18"},"countBuy":{"$ref":"#/$defs/Value18"},"periodTotal":{"$ref":"#/$defs/Value18"},"pageTotal":{"$ref":"#/$defs/Value18"},"fileSize":{"$ref":"#/$defs/Value18"},"beginTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 
-function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23845,8 +23851,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate612(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -23893,8 +23899,8 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate624(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -23915,12 +23921,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1059.errors = vErrors;
+validate1060.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23974,8 +23980,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1059(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+if(!(validate1060(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -23992,12 +23998,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1057.errors = vErrors;
+validate1058.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24054,8 +24060,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1057(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+if(!(validate1058(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 errors = vErrors.length;
 }
 }
@@ -24084,7 +24090,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1055.errors = vErrors;
+validate1056.errors = vErrors;
 return errors === 0;
 }
 
@@ -24092,7 +24098,7 @@ const schema260 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema261 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/AttendedLecturerInDocument"}};
 const schema262 = {"title":"AttendedLecturer","description":"A lecturer whom the signed-in person follows.","type":"object","additionalProperties":false,"required":["lecturerUserNo","lecturerName","headImgUrl","orgNo","gmtCreate"],"properties":{"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"position":{"$ref":"#/$defs/Value9"},"headImgUrl":{"$ref":"#/$defs/Value9"},"introduce":{"$ref":"#/$defs/Value9"},"courseCount":{"$ref":"#/$defs/Value18"},"countStudy":{"$ref":"#/$defs/Value18"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24201,8 +24207,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate612(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -24229,12 +24235,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1087.errors = vErrors;
+validate1088.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24288,8 +24294,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1087(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+if(!(validate1088(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -24306,12 +24312,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1085.errors = vErrors;
+validate1086.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24368,8 +24374,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1085(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1086(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
 errors = vErrors.length;
 }
 }
@@ -24398,12 +24404,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1083.errors = vErrors;
+validate1084.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24420,14 +24426,14 @@ errors++;
 }
 }
 if(data.courses !== undefined){
-if(!(validate1055(data.courses, {instancePath:instancePath+"/courses",parentData:data,parentDataProperty:"courses",rootData}))){
-vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+if(!(validate1056(data.courses, {instancePath:instancePath+"/courses",parentData:data,parentDataProperty:"courses",rootData}))){
+vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 errors = vErrors.length;
 }
 }
 if(data.lecturers !== undefined){
-if(!(validate1083(data.lecturers, {instancePath:instancePath+"/lecturers",parentData:data,parentDataProperty:"lecturers",rootData}))){
-vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+if(!(validate1084(data.lecturers, {instancePath:instancePath+"/lecturers",parentData:data,parentDataProperty:"lecturers",rootData}))){
+vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 errors = vErrors.length;
 }
 }
@@ -24472,13 +24478,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1054.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
 
 const schema263 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value161"}}};
 
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24511,13 +24517,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1107.errors = vErrors;
+validate1108.errors = vErrors;
 return errors === 0;
 }
 
 const schema264 = {"type":"object","additionalProperties":false,"properties":{"wxCode":{"$ref":"#/$defs/Value5"},"wbCode":{"$ref":"#/$defs/Value5"}}};
 
-function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24556,7 +24562,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1110.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
 
@@ -24565,7 +24571,7 @@ const schema266 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema267 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/FriendLinkInDocument"}};
 const schema268 = {"title":"FriendLink","description":"A link to a friendly site in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl","linkTarget"],"properties":{"linkName":{"$ref":"#/$defs/Value9"},"linkUrl":{"$ref":"#/$defs/Value9"},"linkTarget":{"$ref":"#/$defs/Value50"}}};
 
-function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24640,12 +24646,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1119.errors = vErrors;
+validate1120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24699,8 +24705,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1119(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+if(!(validate1120(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -24717,12 +24723,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1117.errors = vErrors;
+validate1118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24779,8 +24785,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1117(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1118(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 errors = vErrors.length;
 }
 }
@@ -24809,12 +24815,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1115.errors = vErrors;
+validate1116.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24831,8 +24837,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1115(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+if(!(validate1116(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 errors = vErrors.length;
 }
 }
@@ -24847,13 +24853,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1114.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
 
 const schema269 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"text":{"$ref":"#/$defs/Value8"}}};
 
-function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24902,13 +24908,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1127.errors = vErrors;
+validate1128.errors = vErrors;
 return errors === 0;
 }
 
 const schema270 = {"type":"object","additionalProperties":false,"properties":{"copyright":{"$ref":"#/$defs/Value8"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value5"}}};
 
-function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24965,7 +24971,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1131.errors = vErrors;
+validate1132.errors = vErrors;
 return errors === 0;
 }
 
@@ -24974,7 +24980,7 @@ const schema272 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema273 = {"title":"WebsiteInfo","description":"What a site says of itself, in the caller's language (webInfo, specification.md §3).","type":"object","additionalProperties":false,"required":["title","logo","ico","keyword","desc","isEnableStatistics","courseAutoSignOutTime","isShowService"],"properties":{"title":{"$ref":"#/$defs/Value9"},"logo":{"$ref":"#/$defs/Value9"},"ico":{"$ref":"#/$defs/Value9"},"keyword":{"$ref":"#/$defs/Value9"},"desc":{"$ref":"#/$defs/Value9"},"isEnableStatistics":{"$ref":"#/$defs/Value6"},"statisticsProvider":{"$ref":"#/$defs/Value157"},"statisticsCode":{"$ref":"#/$defs/Value9"},"statisticsHost":{"$ref":"#/$defs/Value9"},"h5Domain":{"$ref":"#/$defs/Value9"},"courseAutoSignOutTime":{"$ref":"#/$defs/Value18"},"isShowService":{"$ref":"#/$defs/Value6"},"service1":{"$ref":"#/$defs/Value9"},"service2":{"$ref":"#/$defs/Value9"},"service3":{"$ref":"#/$defs/Value9"},"service4":{"$ref":"#/$defs/Value9"},"service5":{"$ref":"#/$defs/Value9"},"wxCode":{"$ref":"#/$defs/Value9"},"wbCode":{"$ref":"#/$defs/Value9"},"copyright":{"$ref":"#/$defs/Value9"},"icp":{"$ref":"#/$defs/Value9"},"prn":{"$ref":"#/$defs/Value9"},"prnNo":{"$ref":"#/$defs/Value9"},"license":{"$ref":"#/$defs/Value9"}}};
 const schema274 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["baidu","matomo","plausible","umami"]}};
 
-function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25062,12 +25068,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1148.errors = vErrors;
+validate1149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25200,8 +25206,8 @@ errors = vErrors.length;
 }
 }
 if(data.statisticsProvider !== undefined){
-if(!(validate1148(data.statisticsProvider, {instancePath:instancePath+"/statisticsProvider",parentData:data,parentDataProperty:"statisticsProvider",rootData}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1149(data.statisticsProvider, {instancePath:instancePath+"/statisticsProvider",parentData:data,parentDataProperty:"statisticsProvider",rootData}))){
+vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 errors = vErrors.length;
 }
 }
@@ -25318,12 +25324,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1141.errors = vErrors;
+validate1142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25377,8 +25383,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1141(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+if(!(validate1142(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -25395,12 +25401,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1139.errors = vErrors;
+validate1140.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25417,8 +25423,8 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate1139(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+if(!(validate1140(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
 errors = vErrors.length;
 }
 }
@@ -25433,14 +25439,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1138.errors = vErrors;
+validate1139.errors = vErrors;
 return errors === 0;
 }
 
 const schema275 = {"type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"$ref":"#/$defs/Value31"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"doneText":{"$ref":"#/$defs/Value8"},"layout":{"$ref":"#/$defs/Value155"},"initial":{"$ref":"#/$defs/Value34"},"keepDraft":{"$ref":"#/$defs/Value6"},"captcha":{"$ref":"#/$defs/Value6"},"signedIn":{"$ref":"#/$defs/Value6"},"viewerId":{"$ref":"#/$defs/Value9"}}};
 const schema276 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["stack","grid"]}};
 
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25518,13 +25524,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1177.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
 
 const schema277 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":true}};
 
-function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25604,12 +25610,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1180.errors = vErrors;
+validate1181.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25666,14 +25672,14 @@ errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
-if(!(validate1177(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
-vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+if(!(validate1178(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
 }
 }
 if(data.initial !== undefined){
-if(!(validate1180(data.initial, {instancePath:instancePath+"/initial",parentData:data,parentDataProperty:"initial",rootData}))){
-vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+if(!(validate1181(data.initial, {instancePath:instancePath+"/initial",parentData:data,parentDataProperty:"initial",rootData}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 }
@@ -25712,7 +25718,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1171.errors = vErrors;
+validate1172.errors = vErrors;
 return errors === 0;
 }
 
@@ -25723,7 +25729,7 @@ const schema281 = {"title":"Grade","description":"A class: a group of learners w
 const schema282 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/GradeStatusEnumInDocument"}};
 const schema283 = {"title":"GradeStatusEnum","description":"Where a class stands.","enum":[1,2,3]};
 
-function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === 1) || (data === 2)) || (data === 3))){
@@ -25736,12 +25742,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1206.errors = vErrors;
+validate1207.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25795,8 +25801,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1206(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+if(!(validate1207(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -25813,12 +25819,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1204.errors = vErrors;
+validate1205.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25921,8 +25927,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate612(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -25945,8 +25951,8 @@ errors = vErrors.length;
 }
 }
 if(data.gradeStatus !== undefined){
-if(!(validate1204(data.gradeStatus, {instancePath:instancePath+"/gradeStatus",parentData:data,parentDataProperty:"gradeStatus",rootData}))){
-vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+if(!(validate1205(data.gradeStatus, {instancePath:instancePath+"/gradeStatus",parentData:data,parentDataProperty:"gradeStatus",rootData}))){
+vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
 errors = vErrors.length;
 }
 }
@@ -25985,12 +25991,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1193.errors = vErrors;
+validate1194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26044,8 +26050,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1193(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+if(!(validate1194(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -26062,12 +26068,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1191.errors = vErrors;
+validate1192.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26124,8 +26130,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1191(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+if(!(validate1192(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
 errors = vErrors.length;
 }
 }
@@ -26154,12 +26160,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1189.errors = vErrors;
+validate1190.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26176,8 +26182,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1189(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+if(!(validate1190(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
 errors = vErrors.length;
 }
 }
@@ -26228,14 +26234,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1188.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
 
 const schema284 = {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Value105"},"heading":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value151"}}};
 const schema285 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["card","page"]}};
 
-function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26323,12 +26329,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1226.errors = vErrors;
+validate1227.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26345,8 +26351,8 @@ errors++;
 }
 }
 if(data.lecturer !== undefined){
-if(!(validate700(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate701(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
@@ -26357,8 +26363,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1226(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
+if(!(validate1227(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
 errors = vErrors.length;
 }
 }
@@ -26373,14 +26379,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1223.errors = vErrors;
+validate1224.errors = vErrors;
 return errors === 0;
 }
 
 const schema286 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value149"},"columns":{"$ref":"#/$defs/Value3"},"look":{"$ref":"#/$defs/Value150"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema287 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value105"}}};
 
-function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26437,8 +26443,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate700(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate701(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
@@ -26467,13 +26473,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1231.errors = vErrors;
+validate1232.errors = vErrors;
 return errors === 0;
 }
 
 const schema288 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["cards","portraits"]}};
 
-function validate1236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26561,12 +26567,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1236.errors = vErrors;
+validate1237.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26583,8 +26589,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1231(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
+if(!(validate1232(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
 errors = vErrors.length;
 }
 }
@@ -26595,8 +26601,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1236(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1236.errors : vErrors.concat(validate1236.errors);
+if(!(validate1237(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
 errors = vErrors.length;
 }
 }
@@ -26641,13 +26647,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1230.errors = vErrors;
+validate1231.errors = vErrors;
 return errors === 0;
 }
 
 const schema289 = {"type":"object","additionalProperties":false,"properties":{"chapters":{"$ref":"#/$defs/Value108"},"timeZone":{"$ref":"#/$defs/Value9"}}};
 
-function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26664,8 +26670,8 @@ errors++;
 }
 }
 if(data.chapters !== undefined){
-if(!(validate727(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate728(data.chapters, {instancePath:instancePath+"/chapters",parentData:data,parentDataProperty:"chapters",rootData}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
@@ -26686,14 +26692,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1245.errors = vErrors;
+validate1246.errors = vErrors;
 return errors === 0;
 }
 
 const schema290 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value148"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"registerHref":{"$ref":"#/$defs/Value5"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema291 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"login"}};
 
-function validate1250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26783,12 +26789,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1250.errors = vErrors;
+validate1251.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26805,8 +26811,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1250(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
+if(!(validate1251(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1251.errors : vErrors.concat(validate1251.errors);
 errors = vErrors.length;
 }
 }
@@ -26851,7 +26857,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1249.errors = vErrors;
+validate1250.errors = vErrors;
 return errors === 0;
 }
 
@@ -26862,7 +26868,7 @@ const schema295 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema296 = {"title":"FileNo","description":"The number of an uploaded file: nobody can guess one.","type":"string","pattern":"^[A-Za-z0-9_-]{22}$"};
 const pattern17 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
 
-function validate1265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -26887,12 +26893,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1265.errors = vErrors;
+validate1266.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -26946,8 +26952,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1265(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
+if(!(validate1266(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -26964,14 +26970,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1263.errors = vErrors;
+validate1264.errors = vErrors;
 return errors === 0;
 }
 
 const schema297 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MediaKindInDocument"}};
 const schema298 = {"title":"MediaKind","description":"What a media asset is for a lesson: a film, a document that is read page by page, or a file to download.","type":"string","enum":["video","document","file"]};
 
-function validate1270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -26994,12 +27000,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1270.errors = vErrors;
+validate1271.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27053,8 +27059,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1270(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors);
+if(!(validate1271(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -27071,13 +27077,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1268.errors = vErrors;
+validate1269.errors = vErrors;
 return errors === 0;
 }
 
 const schema299 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["processing","ready","failed"]}};
 
-function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27165,12 +27171,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1273.errors = vErrors;
+validate1274.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27287,20 +27293,20 @@ errors++;
 }
 }
 if(data.mediaNo !== undefined){
-if(!(validate1263(data.mediaNo, {instancePath:instancePath+"/mediaNo",parentData:data,parentDataProperty:"mediaNo",rootData}))){
-vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
+if(!(validate1264(data.mediaNo, {instancePath:instancePath+"/mediaNo",parentData:data,parentDataProperty:"mediaNo",rootData}))){
+vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-if(!(validate1268(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
+if(!(validate1269(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate1273(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
+if(!(validate1274(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
 errors = vErrors.length;
 }
 }
@@ -27335,8 +27341,8 @@ errors = vErrors.length;
 }
 }
 if(data.progress !== undefined){
-if(!(validate808(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate809(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
@@ -27369,12 +27375,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1262.errors = vErrors;
+validate1263.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27428,8 +27434,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1262(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
+if(!(validate1263(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -27446,7 +27452,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1260.errors = vErrors;
+validate1261.errors = vErrors;
 return errors === 0;
 }
 
@@ -27454,7 +27460,7 @@ const schema300 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema301 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MediaLessonInDocument"}};
 const schema302 = {"title":"MediaLesson","description":"A lesson that shows a media asset.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseCategory","chapterName","periodName","isDraft","isPublic"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"chapterName":{"$ref":"#/$defs/Value9"},"periodName":{"$ref":"#/$defs/Value9"},"isDraft":{"$ref":"#/$defs/Value6"},"isPublic":{"$ref":"#/$defs/Value6"}}};
 
-function validate1291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27593,12 +27599,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1291.errors = vErrors;
+validate1292.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27652,8 +27658,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1291(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1291.errors : vErrors.concat(validate1291.errors);
+if(!(validate1292(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -27670,12 +27676,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1289.errors = vErrors;
+validate1290.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27732,8 +27738,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1289(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors);
+if(!(validate1290(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 errors = vErrors.length;
 }
 }
@@ -27762,12 +27768,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1287.errors = vErrors;
+validate1288.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27784,14 +27790,14 @@ errors++;
 }
 }
 if(data.asset !== undefined){
-if(!(validate1260(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData}))){
-vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
+if(!(validate1261(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData}))){
+vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate1287(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors);
+if(!(validate1288(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 errors = vErrors.length;
 }
 }
@@ -27818,14 +27824,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1259.errors = vErrors;
+validate1260.errors = vErrors;
 return errors === 0;
 }
 
 const schema303 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value142"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"totalCount":{"$ref":"#/$defs/Value56"},"addHref":{"$ref":"#/$defs/Value5"},"lessonsHref":{"$ref":"#/$defs/Value5"},"showOwner":{"$ref":"#/$defs/Value6"},"emptyText":{"$ref":"#/$defs/Value8"}}};
 const schema304 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value141"}}};
 
-function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27882,8 +27888,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1260(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
+if(!(validate1261(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
 errors = vErrors.length;
 }
 }
@@ -27912,12 +27918,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1306.errors = vErrors;
+validate1307.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27944,8 +27950,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1306(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
+if(!(validate1307(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1307.errors : vErrors.concat(validate1307.errors);
 errors = vErrors.length;
 }
 }
@@ -28002,13 +28008,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1305.errors = vErrors;
+validate1306.errors = vErrors;
 return errors === 0;
 }
 
 const schema305 = {"type":"object","additionalProperties":false,"properties":{"kind":{"$ref":"#/$defs/Value9"},"listHref":{"$ref":"#/$defs/Value5"}}};
 
-function validate1318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28047,13 +28053,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1318.errors = vErrors;
+validate1319.errors = vErrors;
 return errors === 0;
 }
 
 const schema306 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"}}};
 
-function validate1322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28096,14 +28102,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1322.errors = vErrors;
+validate1323.errors = vErrors;
 return errors === 0;
 }
 
 const schema307 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"orgNo":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value138"},"icon":{"$ref":"#/$defs/Value139"},"count":{"$ref":"#/$defs/Value56"},"path":{"$ref":"#/$defs/Value9"},"within":{"$ref":"#/$defs/Value6"},"look":{"$ref":"#/$defs/Value140"}}};
 const schema308 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["_self","_blank"]}};
 
-function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28191,13 +28197,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1330.errors = vErrors;
+validate1331.errors = vErrors;
 return errors === 0;
 }
 
 const schema309 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["cart","mail","home","book","play","live","file","people","shield","truck","clock","chat","tool","person","star","heart","edit","leave","money"]}};
 
-function validate1333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28285,13 +28291,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1333.errors = vErrors;
+validate1334.errors = vErrors;
 return errors === 0;
 }
 
 const schema310 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["entry","icon","strong"]}};
 
-function validate1339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28379,12 +28385,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1339.errors = vErrors;
+validate1340.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28435,14 +28441,14 @@ errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate1330(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
-vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+if(!(validate1331(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
+vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
 errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate1333(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+if(!(validate1334(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
 errors = vErrors.length;
 }
 }
@@ -28465,8 +28471,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1339(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
+if(!(validate1340(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
 errors = vErrors.length;
 }
 }
@@ -28481,7 +28487,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1325.errors = vErrors;
+validate1326.errors = vErrors;
 return errors === 0;
 }
 
@@ -28492,7 +28498,7 @@ const schema314 = {"title":"Message","description":"A message to a person.","typ
 const schema315 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/MsgTypeEnumInDocument"}};
 const schema316 = {"title":"MsgTypeEnum","description":"What a message is about.","enum":[1,2]};
 
-function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 1) || (data === 2))){
@@ -28505,12 +28511,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1353.errors = vErrors;
+validate1354.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28564,8 +28570,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1353(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+if(!(validate1354(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -28582,14 +28588,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1351.errors = vErrors;
+validate1352.errors = vErrors;
 return errors === 0;
 }
 
 const schema317 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsReadEnumInDocument"}};
 const schema318 = {"title":"IsReadEnum","description":"Whether a message was read.","enum":[0,1]};
 
-function validate1360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 0) || (data === 1))){
@@ -28602,12 +28608,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1360.errors = vErrors;
+validate1361.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28661,8 +28667,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1360(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1360.errors : vErrors.concat(validate1360.errors);
+if(!(validate1361(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -28679,14 +28685,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1358.errors = vErrors;
+validate1359.errors = vErrors;
 return errors === 0;
 }
 
 const schema319 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/IsTopEnumInDocument"}};
 const schema320 = {"title":"IsTopEnum","description":"Whether it stands first in its list.","enum":[0,1]};
 
-function validate1365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === 0) || (data === 1))){
@@ -28699,12 +28705,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1365.errors = vErrors;
+validate1366.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28758,8 +28764,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1365(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
+if(!(validate1366(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -28776,12 +28782,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1363.errors = vErrors;
+validate1364.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28890,8 +28896,8 @@ errors = vErrors.length;
 }
 }
 if(data.msgType !== undefined){
-if(!(validate1351(data.msgType, {instancePath:instancePath+"/msgType",parentData:data,parentDataProperty:"msgType",rootData}))){
-vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
+if(!(validate1352(data.msgType, {instancePath:instancePath+"/msgType",parentData:data,parentDataProperty:"msgType",rootData}))){
+vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
 errors = vErrors.length;
 }
 }
@@ -28908,14 +28914,14 @@ errors = vErrors.length;
 }
 }
 if(data.isRead !== undefined){
-if(!(validate1358(data.isRead, {instancePath:instancePath+"/isRead",parentData:data,parentDataProperty:"isRead",rootData}))){
-vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
+if(!(validate1359(data.isRead, {instancePath:instancePath+"/isRead",parentData:data,parentDataProperty:"isRead",rootData}))){
+vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
 errors = vErrors.length;
 }
 }
 if(data.isTop !== undefined){
-if(!(validate1363(data.isTop, {instancePath:instancePath+"/isTop",parentData:data,parentDataProperty:"isTop",rootData}))){
-vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors);
+if(!(validate1364(data.isTop, {instancePath:instancePath+"/isTop",parentData:data,parentDataProperty:"isTop",rootData}))){
+vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
 errors = vErrors.length;
 }
 }
@@ -28936,12 +28942,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1348.errors = vErrors;
+validate1349.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28995,8 +29001,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1348(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
+if(!(validate1349(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -29013,12 +29019,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1346.errors = vErrors;
+validate1347.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29075,8 +29081,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1346(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
+if(!(validate1347(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
@@ -29105,12 +29111,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1344.errors = vErrors;
+validate1345.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29137,8 +29143,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1344(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1344.errors : vErrors.concat(validate1344.errors);
+if(!(validate1345(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 errors = vErrors.length;
 }
 }
@@ -29195,13 +29201,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1343.errors = vErrors;
+validate1344.errors = vErrors;
 return errors === 0;
 }
 
 const schema321 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"logo":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"h5Domain":{"$ref":"#/$defs/Value5"},"to":{"$ref":"#/$defs/Value9"},"base":{"$ref":"#/$defs/Value9"}}};
 
-function validate1380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29274,7 +29280,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1380.errors = vErrors;
+validate1381.errors = vErrors;
 return errors === 0;
 }
 
@@ -29283,7 +29289,7 @@ const schema323 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema324 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OpenCourseCardInDocument"}};
 const schema325 = {"title":"OpenCourseCard","description":"An open class in a list: free, live, for whoever registers.","type":"object","additionalProperties":false,"required":["id","openName","openDesc","cover","categoryId","categoryName","lecturerUserNo","lecturerName","orgNo","beginTime","endTime","liveStatus","memberCount","memberMost"],"properties":{"id":{"$ref":"#/$defs/Value10"},"openName":{"$ref":"#/$defs/Value9"},"openDesc":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"categoryId":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"memberCount":{"$ref":"#/$defs/Value18"},"memberMost":{"$ref":"#/$defs/Value18"}}};
 
-function validate1393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29488,8 +29494,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate612(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -29512,8 +29518,8 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate624(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -29540,12 +29546,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1393.errors = vErrors;
+validate1394.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29599,8 +29605,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1393(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
+if(!(validate1394(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -29617,12 +29623,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1391.errors = vErrors;
+validate1392.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -29679,8 +29685,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1391(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+if(!(validate1392(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1392.errors : vErrors.concat(validate1392.errors);
 errors = vErrors.length;
 }
 }
@@ -29709,12 +29715,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1389.errors = vErrors;
+validate1390.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29731,8 +29737,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1389(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1389.errors : vErrors.concat(validate1389.errors);
+if(!(validate1390(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
 errors = vErrors.length;
 }
 }
@@ -29771,7 +29777,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1388.errors = vErrors;
+validate1389.errors = vErrors;
 return errors === 0;
 }
 
@@ -29779,7 +29785,7 @@ const schema326 = {"type":"object","additionalProperties":false,"properties":{"o
 const schema327 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OpenCourseInDocument"}};
 const schema328 = {"title":"OpenCourse","description":"An open class with everything its page shows.","type":"object","additionalProperties":false,"required":["id","openName","openDesc","cover","categoryId","categoryName","lecturerUserNo","lecturerName","orgNo","beginTime","endTime","liveStatus","memberCount","memberMost","introduce","gmtModified"],"properties":{"id":{"$ref":"#/$defs/Value10"},"openName":{"$ref":"#/$defs/Value9"},"openDesc":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"categoryId":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"memberCount":{"$ref":"#/$defs/Value18"},"memberMost":{"$ref":"#/$defs/Value18"},"introduce":{"$ref":"#/$defs/Value69"},"lecturer":{"$ref":"#/$defs/Value105"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
 
-function validate1420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30004,8 +30010,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate612(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -30028,8 +30034,8 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate624(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -30052,8 +30058,8 @@ errors = vErrors.length;
 }
 }
 if(data.lecturer !== undefined){
-if(!(validate700(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate701(data.lecturer, {instancePath:instancePath+"/lecturer",parentData:data,parentDataProperty:"lecturer",rootData}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
@@ -30092,12 +30098,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1420.errors = vErrors;
+validate1421.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30151,8 +30157,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1420(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
+if(!(validate1421(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1421.errors : vErrors.concat(validate1421.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -30169,14 +30175,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1418.errors = vErrors;
+validate1419.errors = vErrors;
 return errors === 0;
 }
 
 const schema329 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OpenCourseUserInDocument"}};
 const schema330 = {"title":"OpenCourseUser","description":"How a person stands to an open class.","type":"object","additionalProperties":false,"required":["id","isRegistered","isRemind","memberCount"],"properties":{"id":{"$ref":"#/$defs/Value10"},"isRegistered":{"$ref":"#/$defs/Value6"},"isRemind":{"$ref":"#/$defs/Value6"},"memberCount":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 
-function validate1446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30273,12 +30279,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1446.errors = vErrors;
+validate1447.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30332,8 +30338,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1446(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1446.errors : vErrors.concat(validate1446.errors);
+if(!(validate1447(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -30350,12 +30356,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1444.errors = vErrors;
+validate1445.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30372,14 +30378,14 @@ errors++;
 }
 }
 if(data.open !== undefined){
-if(!(validate1418(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
-vErrors = vErrors === null ? validate1418.errors : vErrors.concat(validate1418.errors);
+if(!(validate1419(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
+vErrors = vErrors === null ? validate1419.errors : vErrors.concat(validate1419.errors);
 errors = vErrors.length;
 }
 }
 if(data.registration !== undefined){
-if(!(validate1444(data.registration, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData}))){
-vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
+if(!(validate1445(data.registration, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData}))){
+vErrors = vErrors === null ? validate1445.errors : vErrors.concat(validate1445.errors);
 errors = vErrors.length;
 }
 }
@@ -30412,7 +30418,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1417.errors = vErrors;
+validate1418.errors = vErrors;
 return errors === 0;
 }
 
@@ -30423,7 +30429,7 @@ const schema334 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema335 = {"title":"OrderNo","description":"The number of an order or a payment.","type":"string","pattern":"^[0-9]{20}$"};
 const pattern18 = new RegExp("^[0-9]{20}$", "u");
 
-function validate1464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -30448,12 +30454,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1464.errors = vErrors;
+validate1465.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30507,8 +30513,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1464(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1464.errors : vErrors.concat(validate1464.errors);
+if(!(validate1465(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1465.errors : vErrors.concat(validate1465.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -30525,14 +30531,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1462.errors = vErrors;
+validate1463.errors = vErrors;
 return errors === 0;
 }
 
 const schema336 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrderStatusEnumInDocument"}};
 const schema337 = {"title":"OrderStatusEnum","description":"Where an order stands.","enum":[1,2,3,4,5,6]};
 
-function validate1469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6))){
@@ -30545,12 +30551,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1469.errors = vErrors;
+validate1470.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30604,8 +30610,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1469(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1469.errors : vErrors.concat(validate1469.errors);
+if(!(validate1470(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1470.errors : vErrors.concat(validate1470.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -30622,13 +30628,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1467.errors = vErrors;
+validate1468.errors = vErrors;
 return errors === 0;
 }
 
 const schema338 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["course","vip"]}};
 
-function validate1472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30706,7 +30712,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1472.errors = vErrors;
+validate1473.errors = vErrors;
 return errors === 0;
 }
 
@@ -30714,7 +30720,7 @@ const schema339 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema340 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrderLineInDocument"}};
 const schema341 = {"title":"OrderLine","description":"What is bought, as it was when the order was made.","type":"object","additionalProperties":false,"required":["lineKind","lineName","lineLogo","originalPrice","price","payPrice","isVipPrice"],"properties":{"lineKind":{"$ref":"#/$defs/Value124"},"courseId":{"$ref":"#/$defs/Value10"},"vipSetId":{"$ref":"#/$defs/Value10"},"courseCategory":{"$ref":"#/$defs/Value13"},"lineName":{"$ref":"#/$defs/Value9"},"lineLogo":{"$ref":"#/$defs/Value9"},"originalPrice":{"$ref":"#/$defs/Value15"},"price":{"$ref":"#/$defs/Value15"},"payPrice":{"$ref":"#/$defs/Value15"},"isVipPrice":{"$ref":"#/$defs/Value6"}}};
 
-function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30801,8 +30807,8 @@ errors++;
 }
 }
 if(data.lineKind !== undefined){
-if(!(validate1472(data.lineKind, {instancePath:instancePath+"/lineKind",parentData:data,parentDataProperty:"lineKind",rootData}))){
-vErrors = vErrors === null ? validate1472.errors : vErrors.concat(validate1472.errors);
+if(!(validate1473(data.lineKind, {instancePath:instancePath+"/lineKind",parentData:data,parentDataProperty:"lineKind",rootData}))){
+vErrors = vErrors === null ? validate1473.errors : vErrors.concat(validate1473.errors);
 errors = vErrors.length;
 }
 }
@@ -30871,12 +30877,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1479.errors = vErrors;
+validate1480.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -30930,8 +30936,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1479(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1479.errors : vErrors.concat(validate1479.errors);
+if(!(validate1480(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1480.errors : vErrors.concat(validate1480.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -30948,12 +30954,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1477.errors = vErrors;
+validate1478.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31010,8 +31016,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1477(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
+if(!(validate1478(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1478.errors : vErrors.concat(validate1478.errors);
 errors = vErrors.length;
 }
 }
@@ -31040,7 +31046,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1475.errors = vErrors;
+validate1476.errors = vErrors;
 return errors === 0;
 }
 
@@ -31048,7 +31054,7 @@ const schema342 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema343 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PayTypeInDocument"}};
 const schema344 = {"title":"PayType","description":"How an order is paid.","enum":["sandbox","wechat","alipay","balance"]};
 
-function validate1503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "sandbox") || (data === "wechat")) || (data === "alipay")) || (data === "balance"))){
@@ -31061,12 +31067,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1503.errors = vErrors;
+validate1504.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31120,8 +31126,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1503(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
+if(!(validate1504(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1504.errors : vErrors.concat(validate1504.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -31138,12 +31144,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1501.errors = vErrors;
+validate1502.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31200,8 +31206,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1501(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
+if(!(validate1502(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1502.errors : vErrors.concat(validate1502.errors);
 errors = vErrors.length;
 }
 }
@@ -31230,12 +31236,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1499.errors = vErrors;
+validate1500.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31422,26 +31428,26 @@ errors++;
 }
 }
 if(data.orderNo !== undefined){
-if(!(validate1462(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
-vErrors = vErrors === null ? validate1462.errors : vErrors.concat(validate1462.errors);
+if(!(validate1463(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
+vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderStatus !== undefined){
-if(!(validate1467(data.orderStatus, {instancePath:instancePath+"/orderStatus",parentData:data,parentDataProperty:"orderStatus",rootData}))){
-vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
+if(!(validate1468(data.orderStatus, {instancePath:instancePath+"/orderStatus",parentData:data,parentDataProperty:"orderStatus",rootData}))){
+vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderKind !== undefined){
-if(!(validate1472(data.orderKind, {instancePath:instancePath+"/orderKind",parentData:data,parentDataProperty:"orderKind",rootData}))){
-vErrors = vErrors === null ? validate1472.errors : vErrors.concat(validate1472.errors);
+if(!(validate1473(data.orderKind, {instancePath:instancePath+"/orderKind",parentData:data,parentDataProperty:"orderKind",rootData}))){
+vErrors = vErrors === null ? validate1473.errors : vErrors.concat(validate1473.errors);
 errors = vErrors.length;
 }
 }
 if(data.lines !== undefined){
-if(!(validate1475(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData}))){
-vErrors = vErrors === null ? validate1475.errors : vErrors.concat(validate1475.errors);
+if(!(validate1476(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData}))){
+vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
 errors = vErrors.length;
 }
 }
@@ -31482,8 +31488,8 @@ errors = vErrors.length;
 }
 }
 if(data.payTypes !== undefined){
-if(!(validate1499(data.payTypes, {instancePath:instancePath+"/payTypes",parentData:data,parentDataProperty:"payTypes",rootData}))){
-vErrors = vErrors === null ? validate1499.errors : vErrors.concat(validate1499.errors);
+if(!(validate1500(data.payTypes, {instancePath:instancePath+"/payTypes",parentData:data,parentDataProperty:"payTypes",rootData}))){
+vErrors = vErrors === null ? validate1500.errors : vErrors.concat(validate1500.errors);
 errors = vErrors.length;
 }
 }
@@ -31552,12 +31558,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1461.errors = vErrors;
+validate1462.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31611,8 +31617,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1461(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1461.errors : vErrors.concat(validate1461.errors);
+if(!(validate1462(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1462.errors : vErrors.concat(validate1462.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -31629,12 +31635,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1459.errors = vErrors;
+validate1460.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31661,8 +31667,8 @@ errors++;
 }
 }
 if(data.order !== undefined){
-if(!(validate1459(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData}))){
-vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors);
+if(!(validate1460(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData}))){
+vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors);
 errors = vErrors.length;
 }
 }
@@ -31695,14 +31701,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1458.errors = vErrors;
+validate1459.errors = vErrors;
 return errors === 0;
 }
 
 const schema345 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value122"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
 const schema346 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value121"}}};
 
-function validate1523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31759,8 +31765,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1459(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors);
+if(!(validate1460(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors);
 errors = vErrors.length;
 }
 }
@@ -31789,12 +31795,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1523.errors = vErrors;
+validate1524.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31821,8 +31827,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1523(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1523.errors : vErrors.concat(validate1523.errors);
+if(!(validate1524(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
 errors = vErrors.length;
 }
 }
@@ -31867,14 +31873,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1522.errors = vErrors;
+validate1523.errors = vErrors;
 return errors === 0;
 }
 
 const schema347 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value120"},"columns":{"$ref":"#/$defs/Value3"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema348 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value106"}}};
 
-function validate1534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -31931,8 +31937,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate715(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+if(!(validate716(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 errors = vErrors.length;
 }
 }
@@ -31961,12 +31967,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1534.errors = vErrors;
+validate1535.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31983,8 +31989,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1534(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1534.errors : vErrors.concat(validate1534.errors);
+if(!(validate1535(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
 errors = vErrors.length;
 }
 }
@@ -32035,14 +32041,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1533.errors = vErrors;
+validate1534.errors = vErrors;
 return errors === 0;
 }
 
 const schema349 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value117"},"actions":{"$ref":"#/$defs/Value119"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value44"}}};
 const schema350 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["split","cover","sign","letter"]}};
 
-function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32130,14 +32136,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1551.errors = vErrors;
+validate1552.errors = vErrors;
 return errors === 0;
 }
 
 const schema351 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value43"}}};
 const schema352 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value8"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32261,12 +32267,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1558.errors = vErrors;
+validate1559.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32323,8 +32329,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1558(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+if(!(validate1559(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
 errors = vErrors.length;
 }
 }
@@ -32353,12 +32359,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1556.errors = vErrors;
+validate1557.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32405,8 +32411,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1551(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
+if(!(validate1552(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1552.errors : vErrors.concat(validate1552.errors);
 errors = vErrors.length;
 }
 }
@@ -32423,8 +32429,8 @@ errors = vErrors.length;
 }
 }
 if(data.figures !== undefined){
-if(!(validate1556(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
-vErrors = vErrors === null ? validate1556.errors : vErrors.concat(validate1556.errors);
+if(!(validate1557(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
 errors = vErrors.length;
 }
 }
@@ -32439,13 +32445,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1545.errors = vErrors;
+validate1546.errors = vErrors;
 return errors === 0;
 }
 
 const schema353 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"pageCurrent":{"$ref":"#/$defs/Value56"},"totalPage":{"$ref":"#/$defs/Value56"},"totalCount":{"$ref":"#/$defs/Value56"},"pageSize":{"$ref":"#/$defs/Value56"},"more":{"$ref":"#/$defs/Value6"},"param":{"$ref":"#/$defs/Value9"}}};
 
-function validate1565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32530,14 +32536,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1565.errors = vErrors;
+validate1566.errors = vErrors;
 return errors === 0;
 }
 
 const schema354 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value116"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginName":{"$ref":"#/$defs/Value9"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema355 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"change-password"}};
 
-function validate1576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32627,12 +32633,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1576.errors = vErrors;
+validate1577.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32649,8 +32655,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1576(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
+if(!(validate1577(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1577.errors : vErrors.concat(validate1577.errors);
 errors = vErrors.length;
 }
 }
@@ -32695,7 +32701,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1575.errors = vErrors;
+validate1576.errors = vErrors;
 return errors === 0;
 }
 
@@ -32709,7 +32715,7 @@ const schema362 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema363 = {"title":"DraftKey","description":"What a chapter or a period is known by in a draft, unique in its course; it stays when things are moved and renamed, so that progress stays with its period.","type":"string","pattern":"^[0-9A-Za-z][0-9A-Za-z_-]{0,39}$"};
 const pattern19 = new RegExp("^[0-9A-Za-z][0-9A-Za-z_-]{0,39}$", "u");
 
-function validate1602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1603(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -32734,12 +32740,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1602.errors = vErrors;
+validate1603.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32793,8 +32799,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1602(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors);
+if(!(validate1603(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -32811,12 +32817,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1600.errors = vErrors;
+validate1601.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32893,8 +32899,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate1600(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate1600.errors : vErrors.concat(validate1600.errors);
+if(!(validate1601(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate1601.errors : vErrors.concat(validate1601.errors);
 errors = vErrors.length;
 }
 }
@@ -32911,8 +32917,8 @@ errors = vErrors.length;
 }
 }
 if(data.periodType !== undefined){
-if(!(validate746(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
-vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+if(!(validate747(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
+vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 errors = vErrors.length;
 }
 }
@@ -32951,12 +32957,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1599.errors = vErrors;
+validate1600.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33010,8 +33016,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1599(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1599.errors : vErrors.concat(validate1599.errors);
+if(!(validate1600(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1600.errors : vErrors.concat(validate1600.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -33028,12 +33034,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1597.errors = vErrors;
+validate1598.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1595(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33090,8 +33096,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1597(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1597.errors : vErrors.concat(validate1597.errors);
+if(!(validate1598(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1598.errors : vErrors.concat(validate1598.errors);
 errors = vErrors.length;
 }
 }
@@ -33120,12 +33126,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1595.errors = vErrors;
+validate1596.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33212,8 +33218,8 @@ errors++;
 }
 }
 if(data.course !== undefined){
-if(!(validate666(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate667(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
@@ -33224,8 +33230,8 @@ errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate536(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+if(!(validate537(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 errors = vErrors.length;
 }
 }
@@ -33248,8 +33254,8 @@ errors = vErrors.length;
 }
 }
 if(data.lessonList !== undefined){
-if(!(validate1595(data.lessonList, {instancePath:instancePath+"/lessonList",parentData:data,parentDataProperty:"lessonList",rootData}))){
-vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
+if(!(validate1596(data.lessonList, {instancePath:instancePath+"/lessonList",parentData:data,parentDataProperty:"lessonList",rootData}))){
+vErrors = vErrors === null ? validate1596.errors : vErrors.concat(validate1596.errors);
 errors = vErrors.length;
 }
 }
@@ -33264,12 +33270,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1588.errors = vErrors;
+validate1589.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33323,8 +33329,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1588(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1588.errors : vErrors.concat(validate1588.errors);
+if(!(validate1589(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1589.errors : vErrors.concat(validate1589.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -33341,12 +33347,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1586.errors = vErrors;
+validate1587.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33363,8 +33369,8 @@ errors++;
 }
 }
 if(data.preview !== undefined){
-if(!(validate1586(data.preview, {instancePath:instancePath+"/preview",parentData:data,parentDataProperty:"preview",rootData}))){
-vErrors = vErrors === null ? validate1586.errors : vErrors.concat(validate1586.errors);
+if(!(validate1587(data.preview, {instancePath:instancePath+"/preview",parentData:data,parentDataProperty:"preview",rootData}))){
+vErrors = vErrors === null ? validate1587.errors : vErrors.concat(validate1587.errors);
 errors = vErrors.length;
 }
 }
@@ -33397,13 +33403,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1585.errors = vErrors;
+validate1586.errors = vErrors;
 return errors === 0;
 }
 
 const schema364 = {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"},"lessons":{"$ref":"#/$defs/Value112"}}};
 
-function validate1621(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33442,8 +33448,8 @@ errors = vErrors.length;
 }
 }
 if(data.lessons !== undefined){
-if(!(validate1595(data.lessons, {instancePath:instancePath+"/lessons",parentData:data,parentDataProperty:"lessons",rootData}))){
-vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
+if(!(validate1596(data.lessons, {instancePath:instancePath+"/lessons",parentData:data,parentDataProperty:"lessons",rootData}))){
+vErrors = vErrors === null ? validate1596.errors : vErrors.concat(validate1596.errors);
 errors = vErrors.length;
 }
 }
@@ -33458,7 +33464,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1621.errors = vErrors;
+validate1622.errors = vErrors;
 return errors === 0;
 }
 
@@ -33466,7 +33472,7 @@ const schema365 = {"type":"object","additionalProperties":false,"properties":{"c
 const schema366 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CartInDocument"}};
 const schema367 = {"title":"Cart","description":"The shopping cart.","type":"object","additionalProperties":false,"required":["num","list"],"properties":{"num":{"$ref":"#/$defs/Value18"},"list":{"$ref":"#/$defs/Value100"}}};
 
-function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33525,12 +33531,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1634.errors = vErrors;
+validate1635.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33584,8 +33590,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1634(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
+if(!(validate1635(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -33602,12 +33608,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1632.errors = vErrors;
+validate1633.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1626(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1627(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33624,14 +33630,14 @@ errors++;
 }
 }
 if(data.course !== undefined){
-if(!(validate666(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate667(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
 if(data.study !== undefined){
-if(!(validate842(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
-vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+if(!(validate843(data.study, {instancePath:instancePath+"/study",parentData:data,parentDataProperty:"study",rootData}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 }
@@ -33654,8 +33660,8 @@ errors = vErrors.length;
 }
 }
 if(data.cart !== undefined){
-if(!(validate1632(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData}))){
-vErrors = vErrors === null ? validate1632.errors : vErrors.concat(validate1632.errors);
+if(!(validate1633(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData}))){
+vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
 errors = vErrors.length;
 }
 }
@@ -33694,14 +33700,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1626.errors = vErrors;
+validate1627.errors = vErrors;
 return errors === 0;
 }
 
 const schema368 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value95"}}};
 const schema369 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"profile-completion"}};
 
-function validate1646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33791,12 +33797,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1646.errors = vErrors;
+validate1647.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1644(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33829,8 +33835,8 @@ errors = vErrors.length;
 }
 }
 if(data.form !== undefined){
-if(!(validate1646(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1646.errors : vErrors.concat(validate1646.errors);
+if(!(validate1647(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
 errors = vErrors.length;
 }
 }
@@ -33845,14 +33851,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1644.errors = vErrors;
+validate1645.errors = vErrors;
 return errors === 0;
 }
 
 const schema370 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value93"},"look":{"$ref":"#/$defs/Value94"},"isVip":{"$ref":"#/$defs/Value6"}}};
 const schema371 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["stack","grid"]}};
 
-function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1654(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33940,12 +33946,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1653.errors = vErrors;
+validate1654.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1651(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33974,8 +33980,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1653(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
+if(!(validate1654(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1654.errors : vErrors.concat(validate1654.errors);
 errors = vErrors.length;
 }
 }
@@ -33996,14 +34002,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1650.errors = vErrors;
+validate1651.errors = vErrors;
 return errors === 0;
 }
 
 const schema372 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value91"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
 const schema373 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"register"}};
 
-function validate1659(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34093,12 +34099,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1659.errors = vErrors;
+validate1660.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1659(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34115,8 +34121,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1659(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
+if(!(validate1660(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
 errors = vErrors.length;
 }
 }
@@ -34155,14 +34161,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1658.errors = vErrors;
+validate1659.errors = vErrors;
 return errors === 0;
 }
 
 const schema374 = {"type":"object","additionalProperties":false,"required":["keyField","name","fields","emptyText"],"properties":{"items":{"$ref":"#/$defs/Value86"},"keyField":{"$ref":"#/$defs/Value9"},"name":{"$ref":"#/$defs/Value9"},"href":{"$ref":"#/$defs/Value9"},"image":{"$ref":"#/$defs/Value9"},"text":{"$ref":"#/$defs/Value9"},"fields":{"$ref":"#/$defs/Value89"},"answerLabel":{"$ref":"#/$defs/Value8"},"answerNeeded":{"$ref":"#/$defs/Value90"},"passLabel":{"$ref":"#/$defs/Value8"},"refuseLabel":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"}}};
 const schema375 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value34"}}};
 
-function validate1668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34219,8 +34225,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1180(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+if(!(validate1181(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 }
@@ -34249,7 +34255,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1668.errors = vErrors;
+validate1669.errors = vErrors;
 return errors === 0;
 }
 
@@ -34257,7 +34263,7 @@ const schema376 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema377 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"as":{"$ref":"#/$defs/Value87"}}}};
 const schema378 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["money","file","kind","yes"]}};
 
-function validate1683(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1684(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34345,12 +34351,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1683.errors = vErrors;
+validate1684.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1680(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34450,8 +34456,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1683(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = vErrors === null ? validate1683.errors : vErrors.concat(validate1683.errors);
+if(!(validate1684(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = vErrors === null ? validate1684.errors : vErrors.concat(validate1684.errors);
 errors = vErrors.length;
 }
 }
@@ -34480,12 +34486,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1679.errors = vErrors;
+validate1680.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34542,8 +34548,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1679(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1679.errors : vErrors.concat(validate1679.errors);
+if(!(validate1680(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1680.errors : vErrors.concat(validate1680.errors);
 errors = vErrors.length;
 }
 }
@@ -34572,13 +34578,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1677.errors = vErrors;
+validate1678.errors = vErrors;
 return errors === 0;
 }
 
 const schema379 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["always","refuse","never"]}};
 
-function validate1689(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34666,12 +34672,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1689.errors = vErrors;
+validate1690.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1667(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34728,8 +34734,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1668(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
+if(!(validate1669(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
 errors = vErrors.length;
 }
 }
@@ -34764,8 +34770,8 @@ errors = vErrors.length;
 }
 }
 if(data.fields !== undefined){
-if(!(validate1677(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = vErrors === null ? validate1677.errors : vErrors.concat(validate1677.errors);
+if(!(validate1678(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = vErrors === null ? validate1678.errors : vErrors.concat(validate1678.errors);
 errors = vErrors.length;
 }
 }
@@ -34776,8 +34782,8 @@ errors = vErrors.length;
 }
 }
 if(data.answerNeeded !== undefined){
-if(!(validate1689(data.answerNeeded, {instancePath:instancePath+"/answerNeeded",parentData:data,parentDataProperty:"answerNeeded",rootData}))){
-vErrors = vErrors === null ? validate1689.errors : vErrors.concat(validate1689.errors);
+if(!(validate1690(data.answerNeeded, {instancePath:instancePath+"/answerNeeded",parentData:data,parentDataProperty:"answerNeeded",rootData}))){
+vErrors = vErrors === null ? validate1690.errors : vErrors.concat(validate1690.errors);
 errors = vErrors.length;
 }
 }
@@ -34810,14 +34816,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1667.errors = vErrors;
+validate1668.errors = vErrors;
 return errors === 0;
 }
 
 const schema380 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value85"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
 const schema381 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"reset-password"}};
 
-function validate1697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34907,12 +34913,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1697.errors = vErrors;
+validate1698.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34929,8 +34935,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1697(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1697.errors : vErrors.concat(validate1697.errors);
+if(!(validate1698(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1698.errors : vErrors.concat(validate1698.errors);
 errors = vErrors.length;
 }
 }
@@ -34969,13 +34975,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1696.errors = vErrors;
+validate1697.errors = vErrors;
 return errors === 0;
 }
 
 const schema382 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value69"},"narrow":{"$ref":"#/$defs/Value6"}}};
 
-function validate1705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1706(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35014,7 +35020,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1705.errors = vErrors;
+validate1706.errors = vErrors;
 return errors === 0;
 }
 
@@ -35023,7 +35029,7 @@ const schema384 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema385 = {"title":"SandboxPayment","description":"A payment that the demo's provider waits for.","type":"object","additionalProperties":false,"required":["paymentNo","orderNo","amount","paymentState"],"properties":{"paymentNo":{"$ref":"#/$defs/Value67"},"orderNo":{"$ref":"#/$defs/Value67"},"amount":{"$ref":"#/$defs/Value15"},"paymentState":{"$ref":"#/$defs/Value68"}}};
 const schema386 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["waiting","paid","failed","surplus"]}};
 
-function validate1716(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1717(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35101,12 +35107,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1716.errors = vErrors;
+validate1717.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1712(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1713(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35163,14 +35169,14 @@ errors++;
 }
 }
 if(data.paymentNo !== undefined){
-if(!(validate1462(data.paymentNo, {instancePath:instancePath+"/paymentNo",parentData:data,parentDataProperty:"paymentNo",rootData}))){
-vErrors = vErrors === null ? validate1462.errors : vErrors.concat(validate1462.errors);
+if(!(validate1463(data.paymentNo, {instancePath:instancePath+"/paymentNo",parentData:data,parentDataProperty:"paymentNo",rootData}))){
+vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderNo !== undefined){
-if(!(validate1462(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
-vErrors = vErrors === null ? validate1462.errors : vErrors.concat(validate1462.errors);
+if(!(validate1463(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
+vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
 errors = vErrors.length;
 }
 }
@@ -35181,8 +35187,8 @@ errors = vErrors.length;
 }
 }
 if(data.paymentState !== undefined){
-if(!(validate1716(data.paymentState, {instancePath:instancePath+"/paymentState",parentData:data,parentDataProperty:"paymentState",rootData}))){
-vErrors = vErrors === null ? validate1716.errors : vErrors.concat(validate1716.errors);
+if(!(validate1717(data.paymentState, {instancePath:instancePath+"/paymentState",parentData:data,parentDataProperty:"paymentState",rootData}))){
+vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors);
 errors = vErrors.length;
 }
 }
@@ -35197,12 +35203,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1712.errors = vErrors;
+validate1713.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1710(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35256,8 +35262,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1712(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1712.errors : vErrors.concat(validate1712.errors);
+if(!(validate1713(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1713.errors : vErrors.concat(validate1713.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -35274,12 +35280,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1710.errors = vErrors;
+validate1711.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1710(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35306,8 +35312,8 @@ errors++;
 }
 }
 if(data.payment !== undefined){
-if(!(validate1710(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData}))){
-vErrors = vErrors === null ? validate1710.errors : vErrors.concat(validate1710.errors);
+if(!(validate1711(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData}))){
+vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors);
 errors = vErrors.length;
 }
 }
@@ -35328,14 +35334,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1709.errors = vErrors;
+validate1710.errors = vErrors;
 return errors === 0;
 }
 
 const schema387 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value52"},"path":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value65"}}};
 const schema388 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
 
-function validate1724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1725(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35435,13 +35441,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1724.errors = vErrors;
+validate1725.errors = vErrors;
 return errors === 0;
 }
 
 const schema389 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
 
-function validate1732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35519,12 +35525,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1732.errors = vErrors;
+validate1733.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35551,8 +35557,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate1724(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate1724.errors : vErrors.concat(validate1724.errors);
+if(!(validate1725(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate1725.errors : vErrors.concat(validate1725.errors);
 errors = vErrors.length;
 }
 }
@@ -35587,8 +35593,8 @@ errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate1732(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate1732.errors : vErrors.concat(validate1732.errors);
+if(!(validate1733(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1733.errors : vErrors.concat(validate1733.errors);
 errors = vErrors.length;
 }
 }
@@ -35603,7 +35609,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1723.errors = vErrors;
+validate1724.errors = vErrors;
 return errors === 0;
 }
 
@@ -35617,7 +35623,7 @@ const schema396 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema397 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
 const schema398 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
 
-function validate1768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35676,12 +35682,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1768.errors = vErrors;
+validate1769.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35735,8 +35741,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1768(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1768.errors : vErrors.concat(validate1768.errors);
+if(!(validate1769(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1769.errors : vErrors.concat(validate1769.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -35753,12 +35759,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1766.errors = vErrors;
+validate1767.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35815,8 +35821,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1766(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors);
+if(!(validate1767(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1767.errors : vErrors.concat(validate1767.errors);
 errors = vErrors.length;
 }
 }
@@ -35845,12 +35851,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1764.errors = vErrors;
+validate1765.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1763(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35877,14 +35883,14 @@ errors++;
 }
 }
 if(data.courseName !== undefined){
-if(!(validate1764(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
-vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors);
+if(!(validate1765(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate1765.errors : vErrors.concat(validate1765.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseSubtitle !== undefined){
-if(!(validate1764(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
-vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors);
+if(!(validate1765(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
+vErrors = vErrors === null ? validate1765.errors : vErrors.concat(validate1765.errors);
 errors = vErrors.length;
 }
 }
@@ -35899,12 +35905,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1763.errors = vErrors;
+validate1764.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35958,8 +35964,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1763(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1763.errors : vErrors.concat(validate1763.errors);
+if(!(validate1764(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -35976,12 +35982,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1761.errors = vErrors;
+validate1762.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36198,8 +36204,8 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate612(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -36246,14 +36252,14 @@ errors = vErrors.length;
 }
 }
 if(data.liveStatus !== undefined){
-if(!(validate624(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate625(data.liveStatus, {instancePath:instancePath+"/liveStatus",parentData:data,parentDataProperty:"liveStatus",rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
 if(data.highlight !== undefined){
-if(!(validate1761(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
-vErrors = vErrors === null ? validate1761.errors : vErrors.concat(validate1761.errors);
+if(!(validate1762(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
+vErrors = vErrors === null ? validate1762.errors : vErrors.concat(validate1762.errors);
 errors = vErrors.length;
 }
 }
@@ -36268,12 +36274,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1741.errors = vErrors;
+validate1742.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36327,8 +36333,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1741(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1741.errors : vErrors.concat(validate1741.errors);
+if(!(validate1742(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1742.errors : vErrors.concat(validate1742.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -36345,12 +36351,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1739.errors = vErrors;
+validate1740.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36407,8 +36413,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1739(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1739.errors : vErrors.concat(validate1739.errors);
+if(!(validate1740(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1740.errors : vErrors.concat(validate1740.errors);
 errors = vErrors.length;
 }
 }
@@ -36437,12 +36443,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1737.errors = vErrors;
+validate1738.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36459,8 +36465,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1737(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1737.errors : vErrors.concat(validate1737.errors);
+if(!(validate1738(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1738.errors : vErrors.concat(validate1738.errors);
 errors = vErrors.length;
 }
 }
@@ -36489,8 +36495,8 @@ errors = vErrors.length;
 }
 }
 if(data.suggestion !== undefined){
-if(!(validate640(data.suggestion, {instancePath:instancePath+"/suggestion",parentData:data,parentDataProperty:"suggestion",rootData}))){
-vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+if(!(validate641(data.suggestion, {instancePath:instancePath+"/suggestion",parentData:data,parentDataProperty:"suggestion",rootData}))){
+vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
 errors = vErrors.length;
 }
 }
@@ -36517,14 +36523,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1736.errors = vErrors;
+validate1737.errors = vErrors;
 return errors === 0;
 }
 
 const schema399 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"types":{"$ref":"#/$defs/Value53"}}};
 const schema400 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value52"}}};
 
-function validate1791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36581,8 +36587,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1724(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1724.errors : vErrors.concat(validate1724.errors);
+if(!(validate1725(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1725.errors : vErrors.concat(validate1725.errors);
 errors = vErrors.length;
 }
 }
@@ -36611,12 +36617,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1791.errors = vErrors;
+validate1792.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36655,8 +36661,8 @@ errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate1791(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
-vErrors = vErrors === null ? validate1791.errors : vErrors.concat(validate1791.errors);
+if(!(validate1792(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
+vErrors = vErrors === null ? validate1792.errors : vErrors.concat(validate1792.errors);
 errors = vErrors.length;
 }
 }
@@ -36671,14 +36677,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1788.errors = vErrors;
+validate1789.errors = vErrors;
 return errors === 0;
 }
 
 const schema401 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value29"},"align":{"$ref":"#/$defs/Value30"}}};
 const schema402 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
 
-function validate1803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36778,13 +36784,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1803.errors = vErrors;
+validate1804.errors = vErrors;
 return errors === 0;
 }
 
 const schema403 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
 
-function validate1806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36872,12 +36878,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1806.errors = vErrors;
+validate1807.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36940,14 +36946,14 @@ errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1803(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1803.errors : vErrors.concat(validate1803.errors);
+if(!(validate1804(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1806(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
+if(!(validate1807(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1807.errors : vErrors.concat(validate1807.errors);
 errors = vErrors.length;
 }
 }
@@ -36962,13 +36968,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1796.errors = vErrors;
+validate1797.errors = vErrors;
 return errors === 0;
 }
 
 const schema404 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"}}};
 
-function validate1810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37001,13 +37007,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1810.errors = vErrors;
+validate1811.errors = vErrors;
 return errors === 0;
 }
 
 const schema405 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"value":{"$ref":"#/$defs/Value8"},"note":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"moreLabel":{"$ref":"#/$defs/Value8"},"orgNo":{"$ref":"#/$defs/Value9"}}};
 
-function validate1813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37086,14 +37092,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1813.errors = vErrors;
+validate1814.errors = vErrors;
 return errors === 0;
 }
 
 const schema406 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value28"},"hint":{"$ref":"#/$defs/Value8"}}};
 const schema407 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
 
-function validate1827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37180,12 +37186,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1827.errors = vErrors;
+validate1828.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37226,8 +37232,8 @@ errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate1827(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
-vErrors = vErrors === null ? validate1827.errors : vErrors.concat(validate1827.errors);
+if(!(validate1828(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
+vErrors = vErrors === null ? validate1828.errors : vErrors.concat(validate1828.errors);
 errors = vErrors.length;
 }
 }
@@ -37248,13 +37254,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1822.errors = vErrors;
+validate1823.errors = vErrors;
 return errors === 0;
 }
 
 const schema408 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate1833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37279,7 +37285,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1833.errors = vErrors;
+validate1834.errors = vErrors;
 return errors === 0;
 }
 
@@ -37288,7 +37294,7 @@ const schema410 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema411 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
 const schema412 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value50"}}};
 
-function validate1843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37363,12 +37369,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1843.errors = vErrors;
+validate1844.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37422,8 +37428,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1843(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1843.errors : vErrors.concat(validate1843.errors);
+if(!(validate1844(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1844.errors : vErrors.concat(validate1844.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -37440,12 +37446,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1841.errors = vErrors;
+validate1842.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37502,8 +37508,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1841(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1841.errors : vErrors.concat(validate1841.errors);
+if(!(validate1842(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1842.errors : vErrors.concat(validate1842.errors);
 errors = vErrors.length;
 }
 }
@@ -37532,13 +37538,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1839.errors = vErrors;
+validate1840.errors = vErrors;
 return errors === 0;
 }
 
 const schema413 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
 
-function validate1856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37626,13 +37632,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1856.errors = vErrors;
+validate1857.errors = vErrors;
 return errors === 0;
 }
 
 const schema414 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","join"]}};
 
-function validate1859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1860(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37720,12 +37726,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1859.errors = vErrors;
+validate1860.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37780,8 +37786,8 @@ errors = vErrors.length;
 }
 }
 if(data.nav !== undefined){
-if(!(validate1839(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
-vErrors = vErrors === null ? validate1839.errors : vErrors.concat(validate1839.errors);
+if(!(validate1840(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
+vErrors = vErrors === null ? validate1840.errors : vErrors.concat(validate1840.errors);
 errors = vErrors.length;
 }
 }
@@ -37816,20 +37822,20 @@ errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate935(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+if(!(validate936(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1856(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1856.errors : vErrors.concat(validate1856.errors);
+if(!(validate1857(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1857.errors : vErrors.concat(validate1857.errors);
 errors = vErrors.length;
 }
 }
 if(data.variant !== undefined){
-if(!(validate1859(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
-vErrors = vErrors === null ? validate1859.errors : vErrors.concat(validate1859.errors);
+if(!(validate1860(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
+vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
 errors = vErrors.length;
 }
 }
@@ -37844,13 +37850,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1835.errors = vErrors;
+validate1836.errors = vErrors;
 return errors === 0;
 }
 
 const schema415 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value44"},"tone":{"$ref":"#/$defs/Value45"}}};
 
-function validate1863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1864(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37877,8 +37883,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1556(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1556.errors : vErrors.concat(validate1556.errors);
+if(!(validate1557(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
 errors = vErrors.length;
 }
 }
@@ -37899,7 +37905,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1863.errors = vErrors;
+validate1864.errors = vErrors;
 return errors === 0;
 }
 
@@ -37908,7 +37914,7 @@ const schema417 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema418 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyCourseCardInDocument"}};
 const schema419 = {"title":"StudyCourseCard","description":"A course that the signed-in person holds, with how far they are.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","orgNo","isPutaway","percent","periodTotal","completeTotal","gmtCreate"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"isPutaway":{"$ref":"#/$defs/Value42"},"percent":{"$ref":"#/$defs/Value38"},"periodTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"lastPeriodId":{"$ref":"#/$defs/Value10"},"lastPeriodName":{"$ref":"#/$defs/Value9"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtExpire":{"$ref":"#/$defs/Value19"}}};
 
-function validate1872(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38081,20 +38087,20 @@ errors = vErrors.length;
 }
 }
 if(data.orgNo !== undefined){
-if(!(validate612(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate613(data.orgNo, {instancePath:instancePath+"/orgNo",parentData:data,parentDataProperty:"orgNo",rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
 if(data.isPutaway !== undefined){
-if(!(validate542(data.isPutaway, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+if(!(validate543(data.isPutaway, {instancePath:instancePath+"/isPutaway",parentData:data,parentDataProperty:"isPutaway",rootData}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
 if(data.percent !== undefined){
-if(!(validate808(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate809(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
@@ -38151,12 +38157,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1872.errors = vErrors;
+validate1873.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1870(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38210,8 +38216,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1872(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors);
+if(!(validate1873(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1873.errors : vErrors.concat(validate1873.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -38228,12 +38234,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1870.errors = vErrors;
+validate1871.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1868(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38290,8 +38296,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1870(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1870.errors : vErrors.concat(validate1870.errors);
+if(!(validate1871(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1871.errors : vErrors.concat(validate1871.errors);
 errors = vErrors.length;
 }
 }
@@ -38320,12 +38326,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1868.errors = vErrors;
+validate1869.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1868(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38352,8 +38358,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1868(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1868.errors : vErrors.concat(validate1868.errors);
+if(!(validate1869(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1869.errors : vErrors.concat(validate1869.errors);
 errors = vErrors.length;
 }
 }
@@ -38398,7 +38404,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1867.errors = vErrors;
+validate1868.errors = vErrors;
 return errors === 0;
 }
 
@@ -38407,7 +38413,7 @@ const schema421 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema422 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyLogInDocument"}};
 const schema423 = {"title":"StudyLog","description":"How far somebody is in one period, as their study log shows it.","type":"object","additionalProperties":false,"required":["periodId","periodName","periodType","chapterName","courseId","courseName","courseCategory","percent","isComplete","seconds","position","gmtCreate","gmtStudy"],"properties":{"periodId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value37"},"chapterName":{"$ref":"#/$defs/Value9"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"percent":{"$ref":"#/$defs/Value38"},"isComplete":{"$ref":"#/$defs/Value39"},"seconds":{"$ref":"#/$defs/Value18"},"position":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtComplete":{"$ref":"#/$defs/Value19"}}};
 
-function validate1903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38566,8 +38572,8 @@ errors = vErrors.length;
 }
 }
 if(data.periodType !== undefined){
-if(!(validate746(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
-vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+if(!(validate747(data.periodType, {instancePath:instancePath+"/periodType",parentData:data,parentDataProperty:"periodType",rootData}))){
+vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 errors = vErrors.length;
 }
 }
@@ -38596,14 +38602,14 @@ errors = vErrors.length;
 }
 }
 if(data.percent !== undefined){
-if(!(validate808(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate809(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
 if(data.isComplete !== undefined){
-if(!(validate505(data.isComplete, {instancePath:instancePath+"/isComplete",parentData:data,parentDataProperty:"isComplete",rootData}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate506(data.isComplete, {instancePath:instancePath+"/isComplete",parentData:data,parentDataProperty:"isComplete",rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
@@ -38648,12 +38654,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1903.errors = vErrors;
+validate1904.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1901(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1902(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38707,8 +38713,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1903(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1903.errors : vErrors.concat(validate1903.errors);
+if(!(validate1904(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1904.errors : vErrors.concat(validate1904.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -38725,12 +38731,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1901.errors = vErrors;
+validate1902.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38787,8 +38793,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1901(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1901.errors : vErrors.concat(validate1901.errors);
+if(!(validate1902(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1902.errors : vErrors.concat(validate1902.errors);
 errors = vErrors.length;
 }
 }
@@ -38817,12 +38823,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1899.errors = vErrors;
+validate1900.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38839,8 +38845,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1899(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1899.errors : vErrors.concat(validate1899.errors);
+if(!(validate1900(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1900.errors : vErrors.concat(validate1900.errors);
 errors = vErrors.length;
 }
 }
@@ -38885,7 +38891,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1898.errors = vErrors;
+validate1899.errors = vErrors;
 return errors === 0;
 }
 
@@ -38893,7 +38899,7 @@ const schema424 = {"type":"object","additionalProperties":false,"required":["lab
 const schema425 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","maxItems":4,"items":{"$ref":"#/$defs/Value32"}}};
 const schema426 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value31"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate1931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1932(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39017,12 +39023,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1931.errors = vErrors;
+validate1932.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39089,8 +39095,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1931(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1931.errors : vErrors.concat(validate1931.errors);
+if(!(validate1932(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1932.errors : vErrors.concat(validate1932.errors);
 errors = vErrors.length;
 }
 }
@@ -39119,12 +39125,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1929.errors = vErrors;
+validate1930.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1928(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39187,8 +39193,8 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate1929(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1929.errors : vErrors.concat(validate1929.errors);
+if(!(validate1930(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1930.errors : vErrors.concat(validate1930.errors);
 errors = vErrors.length;
 }
 }
@@ -39211,8 +39217,8 @@ errors = vErrors.length;
 }
 }
 if(data.query !== undefined){
-if(!(validate1180(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
-vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+if(!(validate1181(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 }
@@ -39227,13 +39233,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1927.errors = vErrors;
+validate1928.errors = vErrors;
 return errors === 0;
 }
 
 const schema427 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value28"},"level":{"$ref":"#/$defs/Value29"},"align":{"$ref":"#/$defs/Value30"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"signature":{"$ref":"#/$defs/Value8"}}};
 
-function validate1942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39262,20 +39268,20 @@ errors = vErrors.length;
 }
 }
 if(data.paragraphs !== undefined){
-if(!(validate1827(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
-vErrors = vErrors === null ? validate1827.errors : vErrors.concat(validate1827.errors);
+if(!(validate1828(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
+vErrors = vErrors === null ? validate1828.errors : vErrors.concat(validate1828.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1803(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1803.errors : vErrors.concat(validate1803.errors);
+if(!(validate1804(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1806(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
+if(!(validate1807(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1807.errors : vErrors.concat(validate1807.errors);
 errors = vErrors.length;
 }
 }
@@ -39308,14 +39314,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1942.errors = vErrors;
+validate1943.errors = vErrors;
 return errors === 0;
 }
 
 const schema428 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"pressedLabel":{"$ref":"#/$defs/Value8"},"pressed":{"$ref":"#/$defs/Value25"},"icon":{"$ref":"#/$defs/Value26"},"look":{"$ref":"#/$defs/Value27"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"}}};
 const schema429 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["heart","star"]}};
 
-function validate1956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39403,13 +39409,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1956.errors = vErrors;
+validate1957.errors = vErrors;
 return errors === 0;
 }
 
 const schema430 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["button","link"]}};
 
-function validate1959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39497,12 +39503,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1959.errors = vErrors;
+validate1960.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39541,20 +39547,20 @@ errors = vErrors.length;
 }
 }
 if(data.pressed !== undefined){
-if(!(validate516(data.pressed, {instancePath:instancePath+"/pressed",parentData:data,parentDataProperty:"pressed",rootData}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate517(data.pressed, {instancePath:instancePath+"/pressed",parentData:data,parentDataProperty:"pressed",rootData}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate1956(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate1956.errors : vErrors.concat(validate1956.errors);
+if(!(validate1957(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate1957.errors : vErrors.concat(validate1957.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1959(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1959.errors : vErrors.concat(validate1959.errors);
+if(!(validate1960(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1960.errors : vErrors.concat(validate1960.errors);
 errors = vErrors.length;
 }
 }
@@ -39581,7 +39587,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1952.errors = vErrors;
+validate1953.errors = vErrors;
 return errors === 0;
 }
 
@@ -39592,7 +39598,7 @@ const schema434 = {"title":"VipSet","description":"A tier of the paid membership
 const schema435 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/VipSetTypeEnumInDocument"}};
 const schema436 = {"title":"VipSetTypeEnum","description":"How long a membership lasts.","enum":[1,2,3,4]};
 
-function validate1975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === 1) || (data === 2)) || (data === 3)) || (data === 4))){
@@ -39605,12 +39611,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1975.errors = vErrors;
+validate1976.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39664,8 +39670,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1975(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1975.errors : vErrors.concat(validate1975.errors);
+if(!(validate1976(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1976.errors : vErrors.concat(validate1976.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -39682,12 +39688,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1973.errors = vErrors;
+validate1974.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1971(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39776,8 +39782,8 @@ errors = vErrors.length;
 }
 }
 if(data.setType !== undefined){
-if(!(validate1973(data.setType, {instancePath:instancePath+"/setType",parentData:data,parentDataProperty:"setType",rootData}))){
-vErrors = vErrors === null ? validate1973.errors : vErrors.concat(validate1973.errors);
+if(!(validate1974(data.setType, {instancePath:instancePath+"/setType",parentData:data,parentDataProperty:"setType",rootData}))){
+vErrors = vErrors === null ? validate1974.errors : vErrors.concat(validate1974.errors);
 errors = vErrors.length;
 }
 }
@@ -39806,8 +39812,8 @@ errors = vErrors.length;
 }
 }
 if(data.benefits !== undefined){
-if(!(validate935(data.benefits, {instancePath:instancePath+"/benefits",parentData:data,parentDataProperty:"benefits",rootData}))){
-vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+if(!(validate936(data.benefits, {instancePath:instancePath+"/benefits",parentData:data,parentDataProperty:"benefits",rootData}))){
+vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 errors = vErrors.length;
 }
 }
@@ -39822,12 +39828,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1970.errors = vErrors;
+validate1971.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39881,8 +39887,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1970(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1970.errors : vErrors.concat(validate1970.errors);
+if(!(validate1971(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1971.errors : vErrors.concat(validate1971.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -39899,12 +39905,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1968.errors = vErrors;
+validate1969.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39961,8 +39967,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1968(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1968.errors : vErrors.concat(validate1968.errors);
+if(!(validate1969(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1969.errors : vErrors.concat(validate1969.errors);
 errors = vErrors.length;
 }
 }
@@ -39991,12 +39997,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1966.errors = vErrors;
+validate1967.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40023,8 +40029,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1966(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1966.errors : vErrors.concat(validate1966.errors);
+if(!(validate1967(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1967.errors : vErrors.concat(validate1967.errors);
 errors = vErrors.length;
 }
 }
@@ -40051,7 +40057,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1965.errors = vErrors;
+validate1966.errors = vErrors;
 return errors === 0;
 }
 
@@ -40060,7 +40066,7 @@ const schema438 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema439 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
 const schema440 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
 
-function validate1994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40125,8 +40131,8 @@ errors = vErrors.length;
 }
 }
 if(data.courseList !== undefined){
-if(!(validate597(data.courseList, {instancePath:instancePath+"/courseList",parentData:data,parentDataProperty:"courseList",rootData}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate598(data.courseList, {instancePath:instancePath+"/courseList",parentData:data,parentDataProperty:"courseList",rootData}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -40141,12 +40147,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1994.errors = vErrors;
+validate1995.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40200,8 +40206,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1994(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
+if(!(validate1995(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1995.errors : vErrors.concat(validate1995.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -40218,12 +40224,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1992.errors = vErrors;
+validate1993.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40280,8 +40286,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1992(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1992.errors : vErrors.concat(validate1992.errors);
+if(!(validate1993(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1993.errors : vErrors.concat(validate1993.errors);
 errors = vErrors.length;
 }
 }
@@ -40310,13 +40316,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1990.errors = vErrors;
+validate1991.errors = vErrors;
 return errors === 0;
 }
 
 const schema441 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
 
-function validate2003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40404,13 +40410,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2003.errors = vErrors;
+validate2004.errors = vErrors;
 return errors === 0;
 }
 
 const schema442 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
 
-function validate2008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40510,12 +40516,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2008.errors = vErrors;
+validate2009.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40532,8 +40538,8 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-if(!(validate1990(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
-vErrors = vErrors === null ? validate1990.errors : vErrors.concat(validate1990.errors);
+if(!(validate1991(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
+vErrors = vErrors === null ? validate1991.errors : vErrors.concat(validate1991.errors);
 errors = vErrors.length;
 }
 }
@@ -40544,8 +40550,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate2003(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate2003.errors : vErrors.concat(validate2003.errors);
+if(!(validate2004(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate2004.errors : vErrors.concat(validate2004.errors);
 errors = vErrors.length;
 }
 }
@@ -40562,8 +40568,8 @@ errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate2008(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate2008.errors : vErrors.concat(validate2008.errors);
+if(!(validate2009(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate2009.errors : vErrors.concat(validate2009.errors);
 errors = vErrors.length;
 }
 }
@@ -40602,7 +40608,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1989.errors = vErrors;
+validate1990.errors = vErrors;
 return errors === 0;
 }
 
@@ -40610,7 +40616,7 @@ const schema443 = {"title":"ActionList","description":"What happens at an event:
 const schema444 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
 const schema445 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
 
-function validate2019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41000,13 +41006,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate2019.errors = vErrors;
+validate2020.errors = vErrors;
 return errors === 0;
 }
 
 const schema446 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
 
-function validate2024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41194,13 +41200,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2024.errors = vErrors;
+validate2025.errors = vErrors;
 return errors === 0;
 }
 
 const schema447 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
 
-function validate2027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41299,14 +41305,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2027.errors = vErrors;
+validate2028.errors = vErrors;
 return errors === 0;
 }
 
 const schema448 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
 const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate2030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41417,13 +41423,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2030.errors = vErrors;
+validate2031.errors = vErrors;
 return errors === 0;
 }
 
 const schema449 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
 
-function validate2032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41541,12 +41547,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2032.errors = vErrors;
+validate2033.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -41676,8 +41682,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2019(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2019.errors : vErrors.concat(validate2019.errors);
+if(!(validate2020(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2020.errors : vErrors.concat(validate2020.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -41747,8 +41753,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2024(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2024.errors : vErrors.concat(validate2024.errors);
+if(!(validate2025(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2025.errors : vErrors.concat(validate2025.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -41818,8 +41824,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate2027(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2027.errors : vErrors.concat(validate2027.errors);
+if(!(validate2028(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2028.errors : vErrors.concat(validate2028.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -41889,8 +41895,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate2030(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2030.errors : vErrors.concat(validate2030.errors);
+if(!(validate2031(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2031.errors : vErrors.concat(validate2031.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -41960,8 +41966,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate2032(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2032.errors : vErrors.concat(validate2032.errors);
+if(!(validate2033(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2033.errors : vErrors.concat(validate2033.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -41977,12 +41983,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate2018.errors = vErrors;
+validate2019.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -42008,8 +42014,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2018(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2018.errors : vErrors.concat(validate2018.errors);
+if(!(validate2019(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2019.errors : vErrors.concat(validate2019.errors);
 errors = vErrors.length;
 }
 }
@@ -42024,7 +42030,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2017.errors = vErrors;
+validate2018.errors = vErrors;
 return errors === 0;
 }
 
@@ -43979,8 +43985,8 @@ if(_valid18){
 const _errs186 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate467(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate468(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -44081,8 +44087,8 @@ if(_valid19){
 const _errs196 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate476(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+if(!(validate477(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
 }
@@ -44181,8 +44187,8 @@ if(_valid20){
 const _errs206 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate485(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate486(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -44293,8 +44299,8 @@ vErrors.push(err137);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate523(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+if(!(validate524(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -44405,8 +44411,8 @@ vErrors.push(err144);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate579(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate580(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 }
@@ -44505,8 +44511,8 @@ if(_valid23){
 const _errs236 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate596(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+if(!(validate597(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 }
@@ -44607,8 +44613,8 @@ if(_valid24){
 const _errs246 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate665(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+if(!(validate666(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 errors = vErrors.length;
 }
 }
@@ -44707,8 +44713,8 @@ if(_valid25){
 const _errs256 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate771(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+if(!(validate772(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 errors = vErrors.length;
 }
 }
@@ -44807,8 +44813,8 @@ if(_valid26){
 const _errs266 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate776(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+if(!(validate777(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 errors = vErrors.length;
 }
 }
@@ -44917,8 +44923,8 @@ vErrors.push(err175);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate827(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate828(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 errors = vErrors.length;
 }
 }
@@ -45019,8 +45025,8 @@ if(_valid28){
 const _errs286 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate873(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+if(!(validate874(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 errors = vErrors.length;
 }
 }
@@ -45119,8 +45125,8 @@ if(_valid29){
 const _errs296 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate892(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
+if(!(validate893(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 errors = vErrors.length;
 }
 }
@@ -45219,8 +45225,8 @@ if(_valid30){
 const _errs306 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate918(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+if(!(validate919(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 errors = vErrors.length;
 }
 }
@@ -45329,8 +45335,8 @@ vErrors.push(err200);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate972(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
+if(!(validate973(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 errors = vErrors.length;
 }
 }
@@ -45439,8 +45445,8 @@ vErrors.push(err207);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate977(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+if(!(validate978(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 errors = vErrors.length;
 }
 }
@@ -45549,8 +45555,8 @@ vErrors.push(err214);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate983(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+if(!(validate984(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 errors = vErrors.length;
 }
 }
@@ -45659,8 +45665,8 @@ vErrors.push(err221);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate993(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+if(!(validate994(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 errors = vErrors.length;
 }
 }
@@ -45769,8 +45775,8 @@ vErrors.push(err228);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1005(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+if(!(validate1006(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
 }
@@ -45869,8 +45875,8 @@ if(_valid36){
 const _errs366 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1025(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+if(!(validate1026(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 errors = vErrors.length;
 }
 }
@@ -45979,8 +45985,8 @@ vErrors.push(err241);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1031(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1032(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 errors = vErrors.length;
 }
 }
@@ -46079,8 +46085,8 @@ if(_valid38){
 const _errs386 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1054(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+if(!(validate1055(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
@@ -46181,8 +46187,8 @@ if(_valid39){
 const _errs396 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1107(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+if(!(validate1108(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 errors = vErrors.length;
 }
 }
@@ -46281,8 +46287,8 @@ if(_valid40){
 const _errs406 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1110(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
+if(!(validate1111(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
 errors = vErrors.length;
 }
 }
@@ -46381,8 +46387,8 @@ if(_valid41){
 const _errs416 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1114(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+if(!(validate1115(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
@@ -46491,8 +46497,8 @@ vErrors.push(err272);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1127(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+if(!(validate1128(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
 errors = vErrors.length;
 }
 }
@@ -46591,8 +46597,8 @@ if(_valid43){
 const _errs436 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1131(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+if(!(validate1132(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 errors = vErrors.length;
 }
 }
@@ -46691,8 +46697,8 @@ if(_valid44){
 const _errs446 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1138(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+if(!(validate1139(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 errors = vErrors.length;
 }
 }
@@ -46801,8 +46807,8 @@ vErrors.push(err291);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1171(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
+if(!(validate1172(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
 errors = vErrors.length;
 }
 }
@@ -46903,8 +46909,8 @@ if(_valid46){
 const _errs466 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1188(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
+if(!(validate1189(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
 errors = vErrors.length;
 }
 }
@@ -47003,8 +47009,8 @@ if(_valid47){
 const _errs476 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1223(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
+if(!(validate1224(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
 errors = vErrors.length;
 }
 }
@@ -47103,8 +47109,8 @@ if(_valid48){
 const _errs486 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1230(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+if(!(validate1231(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
 errors = vErrors.length;
 }
 }
@@ -47203,8 +47209,8 @@ if(_valid49){
 const _errs496 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1245(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
+if(!(validate1246(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
 errors = vErrors.length;
 }
 }
@@ -47303,8 +47309,8 @@ if(_valid50){
 const _errs506 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1249(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
+if(!(validate1250(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
 errors = vErrors.length;
 }
 }
@@ -47405,8 +47411,8 @@ if(_valid51){
 const _errs516 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1259(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1259.errors : vErrors.concat(validate1259.errors);
+if(!(validate1260(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
 errors = vErrors.length;
 }
 }
@@ -47515,8 +47521,8 @@ vErrors.push(err334);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1305(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
+if(!(validate1306(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
 errors = vErrors.length;
 }
 }
@@ -47617,8 +47623,8 @@ if(_valid53){
 const _errs536 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1318(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1318.errors : vErrors.concat(validate1318.errors);
+if(!(validate1319(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
 errors = vErrors.length;
 }
 }
@@ -47727,8 +47733,8 @@ vErrors.push(err347);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1322(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
+if(!(validate1323(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1323.errors : vErrors.concat(validate1323.errors);
 errors = vErrors.length;
 }
 }
@@ -47837,8 +47843,8 @@ vErrors.push(err354);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1325(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1325.errors : vErrors.concat(validate1325.errors);
+if(!(validate1326(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 errors = vErrors.length;
 }
 }
@@ -47949,8 +47955,8 @@ vErrors.push(err361);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1343(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
+if(!(validate1344(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1344.errors : vErrors.concat(validate1344.errors);
 errors = vErrors.length;
 }
 }
@@ -48061,8 +48067,8 @@ vErrors.push(err368);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1380(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1380.errors : vErrors.concat(validate1380.errors);
+if(!(validate1381(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 errors = vErrors.length;
 }
 }
@@ -48161,8 +48167,8 @@ if(_valid58){
 const _errs586 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1388(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+if(!(validate1389(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1389.errors : vErrors.concat(validate1389.errors);
 errors = vErrors.length;
 }
 }
@@ -48261,8 +48267,8 @@ if(_valid59){
 const _errs596 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1417(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1417.errors : vErrors.concat(validate1417.errors);
+if(!(validate1418(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1418.errors : vErrors.concat(validate1418.errors);
 errors = vErrors.length;
 }
 }
@@ -48373,8 +48379,8 @@ vErrors.push(err387);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1458(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
+if(!(validate1459(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors);
 errors = vErrors.length;
 }
 }
@@ -48485,8 +48491,8 @@ vErrors.push(err394);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1522(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1522.errors : vErrors.concat(validate1522.errors);
+if(!(validate1523(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1523.errors : vErrors.concat(validate1523.errors);
 errors = vErrors.length;
 }
 }
@@ -48585,8 +48591,8 @@ if(_valid62){
 const _errs626 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1533(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
+if(!(validate1534(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1534.errors : vErrors.concat(validate1534.errors);
 errors = vErrors.length;
 }
 }
@@ -48685,8 +48691,8 @@ if(_valid63){
 const _errs636 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1545(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1545.errors : vErrors.concat(validate1545.errors);
+if(!(validate1546(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1546.errors : vErrors.concat(validate1546.errors);
 errors = vErrors.length;
 }
 }
@@ -48795,8 +48801,8 @@ vErrors.push(err413);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1565(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1565.errors : vErrors.concat(validate1565.errors);
+if(!(validate1566(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1566.errors : vErrors.concat(validate1566.errors);
 errors = vErrors.length;
 }
 }
@@ -48895,8 +48901,8 @@ if(_valid65){
 const _errs656 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1575(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1575.errors : vErrors.concat(validate1575.errors);
+if(!(validate1576(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
 errors = vErrors.length;
 }
 }
@@ -48997,8 +49003,8 @@ if(_valid66){
 const _errs666 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1585(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1585.errors : vErrors.concat(validate1585.errors);
+if(!(validate1586(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1586.errors : vErrors.concat(validate1586.errors);
 errors = vErrors.length;
 }
 }
@@ -49109,8 +49115,8 @@ vErrors.push(err432);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1621(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1621.errors : vErrors.concat(validate1621.errors);
+if(!(validate1622(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1622.errors : vErrors.concat(validate1622.errors);
 errors = vErrors.length;
 }
 }
@@ -49209,8 +49215,8 @@ if(_valid68){
 const _errs686 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1626(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1626.errors : vErrors.concat(validate1626.errors);
+if(!(validate1627(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
 errors = vErrors.length;
 }
 }
@@ -49321,8 +49327,8 @@ vErrors.push(err445);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1644(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1644.errors : vErrors.concat(validate1644.errors);
+if(!(validate1645(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
 errors = vErrors.length;
 }
 }
@@ -49423,8 +49429,8 @@ if(_valid70){
 const _errs706 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1650(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1650.errors : vErrors.concat(validate1650.errors);
+if(!(validate1651(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1651.errors : vErrors.concat(validate1651.errors);
 errors = vErrors.length;
 }
 }
@@ -49523,8 +49529,8 @@ if(_valid71){
 const _errs716 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1658(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
@@ -49635,8 +49641,8 @@ vErrors.push(err464);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1667(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -49737,8 +49743,8 @@ if(_valid73){
 const _errs736 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1696(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1696.errors : vErrors.concat(validate1696.errors);
+if(!(validate1697(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1697.errors : vErrors.concat(validate1697.errors);
 errors = vErrors.length;
 }
 }
@@ -49839,8 +49845,8 @@ if(_valid74){
 const _errs746 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1705(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1705.errors : vErrors.concat(validate1705.errors);
+if(!(validate1706(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1706.errors : vErrors.concat(validate1706.errors);
 errors = vErrors.length;
 }
 }
@@ -49949,8 +49955,8 @@ vErrors.push(err483);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1709(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1709.errors : vErrors.concat(validate1709.errors);
+if(!(validate1710(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1710.errors : vErrors.concat(validate1710.errors);
 errors = vErrors.length;
 }
 }
@@ -50061,8 +50067,8 @@ vErrors.push(err490);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1723(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1723.errors : vErrors.concat(validate1723.errors);
+if(!(validate1724(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1724.errors : vErrors.concat(validate1724.errors);
 errors = vErrors.length;
 }
 }
@@ -50163,8 +50169,8 @@ if(_valid77){
 const _errs776 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1736(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1736.errors : vErrors.concat(validate1736.errors);
+if(!(validate1737(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1737.errors : vErrors.concat(validate1737.errors);
 errors = vErrors.length;
 }
 }
@@ -50273,8 +50279,8 @@ vErrors.push(err503);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1788(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1788.errors : vErrors.concat(validate1788.errors);
+if(!(validate1789(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1789.errors : vErrors.concat(validate1789.errors);
 errors = vErrors.length;
 }
 }
@@ -50383,8 +50389,8 @@ vErrors.push(err510);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1796(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1796.errors : vErrors.concat(validate1796.errors);
+if(!(validate1797(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1797.errors : vErrors.concat(validate1797.errors);
 errors = vErrors.length;
 }
 }
@@ -50483,8 +50489,8 @@ if(_valid80){
 const _errs806 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1810(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1810.errors : vErrors.concat(validate1810.errors);
+if(!(validate1811(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1811.errors : vErrors.concat(validate1811.errors);
 errors = vErrors.length;
 }
 }
@@ -50593,8 +50599,8 @@ vErrors.push(err523);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1813(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1813.errors : vErrors.concat(validate1813.errors);
+if(!(validate1814(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1814.errors : vErrors.concat(validate1814.errors);
 errors = vErrors.length;
 }
 }
@@ -50693,8 +50699,8 @@ if(_valid82){
 const _errs826 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1822(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1822.errors : vErrors.concat(validate1822.errors);
+if(!(validate1823(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1823.errors : vErrors.concat(validate1823.errors);
 errors = vErrors.length;
 }
 }
@@ -50793,8 +50799,8 @@ if(_valid83){
 const _errs836 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1833(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1833.errors : vErrors.concat(validate1833.errors);
+if(!(validate1834(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1834.errors : vErrors.concat(validate1834.errors);
 errors = vErrors.length;
 }
 }
@@ -50903,8 +50909,8 @@ vErrors.push(err542);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1835(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1835.errors : vErrors.concat(validate1835.errors);
+if(!(validate1836(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
 errors = vErrors.length;
 }
 }
@@ -51013,8 +51019,8 @@ vErrors.push(err549);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1863(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1863.errors : vErrors.concat(validate1863.errors);
+if(!(validate1864(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1864.errors : vErrors.concat(validate1864.errors);
 errors = vErrors.length;
 }
 }
@@ -51123,8 +51129,8 @@ vErrors.push(err556);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1867(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1867.errors : vErrors.concat(validate1867.errors);
+if(!(validate1868(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1868.errors : vErrors.concat(validate1868.errors);
 errors = vErrors.length;
 }
 }
@@ -51223,8 +51229,8 @@ if(_valid87){
 const _errs876 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1898(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1898.errors : vErrors.concat(validate1898.errors);
+if(!(validate1899(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1899.errors : vErrors.concat(validate1899.errors);
 errors = vErrors.length;
 }
 }
@@ -51333,8 +51339,8 @@ vErrors.push(err569);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1927(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
+if(!(validate1928(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1928.errors : vErrors.concat(validate1928.errors);
 errors = vErrors.length;
 }
 }
@@ -51433,8 +51439,8 @@ if(_valid89){
 const _errs896 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1942(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1942.errors : vErrors.concat(validate1942.errors);
+if(!(validate1943(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1943.errors : vErrors.concat(validate1943.errors);
 errors = vErrors.length;
 }
 }
@@ -51543,8 +51549,8 @@ vErrors.push(err582);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1952(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1952.errors : vErrors.concat(validate1952.errors);
+if(!(validate1953(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1953.errors : vErrors.concat(validate1953.errors);
 errors = vErrors.length;
 }
 }
@@ -51655,8 +51661,8 @@ vErrors.push(err589);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1965(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1965.errors : vErrors.concat(validate1965.errors);
+if(!(validate1966(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1966.errors : vErrors.concat(validate1966.errors);
 errors = vErrors.length;
 }
 }
@@ -51755,8 +51761,8 @@ if(_valid92){
 const _errs926 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1989(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1989.errors : vErrors.concat(validate1989.errors);
+if(!(validate1990(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1990.errors : vErrors.concat(validate1990.errors);
 errors = vErrors.length;
 }
 }
@@ -51906,8 +51912,8 @@ if(data.on !== undefined){
 let data284 = data.on;
 if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
 for(const key94 in data284){
-if(!(validate2017(data284[key94], {instancePath:instancePath+"/on/" + key94.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data284,parentDataProperty:key94,rootData}))){
-vErrors = vErrors === null ? validate2017.errors : vErrors.concat(validate2017.errors);
+if(!(validate2018(data284[key94], {instancePath:instancePath+"/on/" + key94.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data284,parentDataProperty:key94,rootData}))){
+vErrors = vErrors === null ? validate2018.errors : vErrors.concat(validate2018.errors);
 errors = vErrors.length;
 }
 }
@@ -52323,11 +52329,11 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const layout = validate2037;
+export const layout = validate2038;
 const schema450 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
 const schema451 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
 
-function validate2039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52390,12 +52396,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2039.errors = vErrors;
+validate2040.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52513,8 +52519,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate2039(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate2039.errors : vErrors.concat(validate2039.errors);
+if(!(validate2040(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate2040.errors : vErrors.concat(validate2040.errors);
 errors = vErrors.length;
 }
 }
@@ -52635,17 +52641,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate2037.errors = vErrors;
+validate2038.errors = vErrors;
 return errors === 0;
 }
 
-export const site = validate2043;
+export const site = validate2044;
 const schema452 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
 const schema453 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"statisticsHost":{"description":"Host of a statistics service of the site's own, such as stats.school.example; matomo needs one, plausible and umami take one.","type":"string","pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$","maxLength":253},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
 const pattern28 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 const pattern29 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$", "u");
 
-function validate2045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53200,13 +53206,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate2045.errors = vErrors;
+validate2046.errors = vErrors;
 return errors === 0;
 }
 
 const schema454 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
 
-function validate2051(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53349,13 +53355,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2051.errors = vErrors;
+validate2052.errors = vErrors;
 return errors === 0;
 }
 
 const schema455 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
 
-function validate2053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53395,7 +53401,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2053.errors = vErrors;
+validate2054.errors = vErrors;
 return errors === 0;
 }
 
@@ -53409,7 +53415,7 @@ const schema462 = {"title":"RichTextRun","description":"A run of text with the s
 const schema463 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
 const schema464 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
 
-function validate2065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53469,13 +53475,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2065.errors = vErrors;
+validate2066.errors = vErrors;
 return errors === 0;
 }
 
 const schema465 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
 
-function validate2067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53585,12 +53591,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2067.errors = vErrors;
+validate2068.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -53721,8 +53727,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2065(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2065.errors : vErrors.concat(validate2065.errors);
+if(!(validate2066(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2066.errors : vErrors.concat(validate2066.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -53792,8 +53798,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2067(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2067.errors : vErrors.concat(validate2067.errors);
+if(!(validate2068(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2068.errors : vErrors.concat(validate2068.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -53809,12 +53815,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2064.errors = vErrors;
+validate2065.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53893,8 +53899,8 @@ let data2 = data.marks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2064(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2064.errors : vErrors.concat(validate2064.errors);
+if(!(validate2065(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2065.errors : vErrors.concat(validate2065.errors);
 errors = vErrors.length;
 }
 }
@@ -53921,13 +53927,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2063.errors = vErrors;
+validate2064.errors = vErrors;
 return errors === 0;
 }
 
 const schema466 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate2071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -53977,12 +53983,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2071.errors = vErrors;
+validate2072.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -54112,8 +54118,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2063(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2063.errors : vErrors.concat(validate2063.errors);
+if(!(validate2064(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2064.errors : vErrors.concat(validate2064.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -54183,8 +54189,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2071(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2071.errors : vErrors.concat(validate2071.errors);
+if(!(validate2072(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2072.errors : vErrors.concat(validate2072.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -54200,12 +54206,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2062.errors = vErrors;
+validate2063.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54249,8 +54255,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2062(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2062.errors : vErrors.concat(validate2062.errors);
+if(!(validate2063(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2063.errors : vErrors.concat(validate2063.errors);
 errors = vErrors.length;
 }
 }
@@ -54277,13 +54283,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2061.errors = vErrors;
+validate2062.errors = vErrors;
 return errors === 0;
 }
 
 const schema467 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
 
-function validate2075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54409,8 +54415,8 @@ let data3 = data.content;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2062(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2062.errors : vErrors.concat(validate2062.errors);
+if(!(validate2063(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2063.errors : vErrors.concat(validate2063.errors);
 errors = vErrors.length;
 }
 }
@@ -54437,15 +54443,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate2075.errors = vErrors;
+validate2076.errors = vErrors;
 return errors === 0;
 }
 
 const schema468 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 const schema469 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const wrapper8 = {validate: validate2060};
+const wrapper8 = {validate: validate2061};
 
-function validate2079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54527,12 +54533,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2079.errors = vErrors;
+validate2080.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54586,8 +54592,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2079(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2079.errors : vErrors.concat(validate2079.errors);
+if(!(validate2080(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2080.errors : vErrors.concat(validate2080.errors);
 errors = vErrors.length;
 }
 }
@@ -54614,13 +54620,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2078.errors = vErrors;
+validate2079.errors = vErrors;
 return errors === 0;
 }
 
 const schema470 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 
-function validate2082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54674,8 +54680,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2079(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2079.errors : vErrors.concat(validate2079.errors);
+if(!(validate2080(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2080.errors : vErrors.concat(validate2080.errors);
 errors = vErrors.length;
 }
 }
@@ -54702,13 +54708,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2082.errors = vErrors;
+validate2083.errors = vErrors;
 return errors === 0;
 }
 
 const schema471 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
 
-function validate2085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54790,13 +54796,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2085.errors = vErrors;
+validate2086.errors = vErrors;
 return errors === 0;
 }
 
 const schema472 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
 
-function validate2087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54840,8 +54846,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2063(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2063.errors : vErrors.concat(validate2063.errors);
+if(!(validate2064(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2064.errors : vErrors.concat(validate2064.errors);
 errors = vErrors.length;
 }
 }
@@ -54868,13 +54874,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2087.errors = vErrors;
+validate2088.errors = vErrors;
 return errors === 0;
 }
 
 const schema473 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
 
-function validate2090(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55007,13 +55013,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2090.errors = vErrors;
+validate2091.errors = vErrors;
 return errors === 0;
 }
 
 const schema474 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
 
-function validate2092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55063,12 +55069,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2092.errors = vErrors;
+validate2093.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -55198,8 +55204,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2061(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2061.errors : vErrors.concat(validate2061.errors);
+if(!(validate2062(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2062.errors : vErrors.concat(validate2062.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -55269,8 +55275,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2075(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2075.errors : vErrors.concat(validate2075.errors);
+if(!(validate2076(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2076.errors : vErrors.concat(validate2076.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -55340,8 +55346,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate2078(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2078.errors : vErrors.concat(validate2078.errors);
+if(!(validate2079(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2079.errors : vErrors.concat(validate2079.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -55411,8 +55417,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate2082(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors);
+if(!(validate2083(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2083.errors : vErrors.concat(validate2083.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -55482,8 +55488,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate2085(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2085.errors : vErrors.concat(validate2085.errors);
+if(!(validate2086(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -55553,8 +55559,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate2087(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2087.errors : vErrors.concat(validate2087.errors);
+if(!(validate2088(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2088.errors : vErrors.concat(validate2088.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
@@ -55624,8 +55630,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate2090(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2090.errors : vErrors.concat(validate2090.errors);
+if(!(validate2091(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
@@ -55695,8 +55701,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate2092(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2092.errors : vErrors.concat(validate2092.errors);
+if(!(validate2093(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2093.errors : vErrors.concat(validate2093.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
@@ -55712,12 +55718,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate2060.errors = vErrors;
+validate2061.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55771,8 +55777,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2060(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2060.errors : vErrors.concat(validate2060.errors);
+if(!(validate2061(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2061.errors : vErrors.concat(validate2061.errors);
 errors = vErrors.length;
 }
 }
@@ -55799,12 +55805,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2059.errors = vErrors;
+validate2060.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55904,8 +55910,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate2059(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate2059.errors : vErrors.concat(validate2059.errors);
+if(!(validate2060(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate2060.errors : vErrors.concat(validate2060.errors);
 errors = vErrors.length;
 }
 }
@@ -55932,13 +55938,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2057.errors = vErrors;
+validate2058.errors = vErrors;
 return errors === 0;
 }
 
 const pattern33 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate2055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56013,8 +56019,8 @@ errors++;
 }
 }
 for(const key2 in data2){
-if(!(validate2057(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate2057.errors : vErrors.concat(validate2057.errors);
+if(!(validate2058(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate2058.errors : vErrors.concat(validate2058.errors);
 errors = vErrors.length;
 }
 }
@@ -56041,13 +56047,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2055.errors = vErrors;
+validate2056.errors = vErrors;
 return errors === 0;
 }
 
 const schema475 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate2098(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56180,13 +56186,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2098.errors = vErrors;
+validate2099.errors = vErrors;
 return errors === 0;
 }
 
 const schema476 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate2100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56350,13 +56356,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2100.errors = vErrors;
+validate2101.errors = vErrors;
 return errors === 0;
 }
 
 const schema477 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
 
-function validate2103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56451,7 +56457,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2103.errors = vErrors;
+validate2104.errors = vErrors;
 return errors === 0;
 }
 
@@ -56459,7 +56465,7 @@ const pattern27 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern30 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern32 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
-function validate2043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56527,14 +56533,14 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate2045(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate2045.errors : vErrors.concat(validate2045.errors);
+if(!(validate2046(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate2046.errors : vErrors.concat(validate2046.errors);
 errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate2051(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate2051.errors : vErrors.concat(validate2051.errors);
+if(!(validate2052(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors);
 errors = vErrors.length;
 }
 }
@@ -56657,8 +56663,8 @@ errors++;
 }
 }
 for(const key4 in data7){
-if(!(validate2053(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate2053.errors : vErrors.concat(validate2053.errors);
+if(!(validate2054(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate2054.errors : vErrors.concat(validate2054.errors);
 errors = vErrors.length;
 }
 }
@@ -56704,8 +56710,8 @@ errors++;
 }
 }
 for(const key6 in data9){
-if(!(validate2055(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate2055.errors : vErrors.concat(validate2055.errors);
+if(!(validate2056(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate2056.errors : vErrors.concat(validate2056.errors);
 errors = vErrors.length;
 }
 }
@@ -56751,8 +56757,8 @@ errors++;
 }
 }
 for(const key8 in data11){
-if(!(validate2098(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate2098.errors : vErrors.concat(validate2098.errors);
+if(!(validate2099(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate2099.errors : vErrors.concat(validate2099.errors);
 errors = vErrors.length;
 }
 }
@@ -56798,8 +56804,8 @@ errors++;
 }
 }
 for(const key10 in data13){
-if(!(validate2100(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors);
+if(!(validate2101(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate2101.errors : vErrors.concat(validate2101.errors);
 errors = vErrors.length;
 }
 }
@@ -56816,8 +56822,8 @@ errors++;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate2103(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate2103.errors : vErrors.concat(validate2103.errors);
+if(!(validate2104(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate2104.errors : vErrors.concat(validate2104.errors);
 errors = vErrors.length;
 }
 }
@@ -56832,15 +56838,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate2043.errors = vErrors;
+validate2044.errors = vErrors;
 return errors === 0;
 }
 
-export const nav = validate2108;
+export const nav = validate2109;
 const schema478 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
 const schema479 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
 
-function validate2110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56960,12 +56966,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2110.errors = vErrors;
+validate2111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57001,8 +57007,8 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate2110(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate2110.errors : vErrors.concat(validate2110.errors);
+if(!(validate2111(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate2111.errors : vErrors.concat(validate2111.errors);
 errors = vErrors.length;
 }
 }
@@ -57029,15 +57035,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2108.errors = vErrors;
+validate2109.errors = vErrors;
 return errors === 0;
 }
 
-export const theme = validate2114;
+export const theme = validate2115;
 const schema480 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
 const schema481 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
 
-function validate2116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58114,13 +58120,13 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate2116.errors = vErrors;
+validate2117.errors = vErrors;
 return errors === 0;
 }
 
 const schema482 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
 
-function validate2119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58297,13 +58303,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate2119.errors = vErrors;
+validate2120.errors = vErrors;
 return errors === 0;
 }
 
 const schema483 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
 
-function validate2121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58705,13 +58711,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate2121.errors = vErrors;
+validate2122.errors = vErrors;
 return errors === 0;
 }
 
 const schema484 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
 
-function validate2123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58813,13 +58819,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2123.errors = vErrors;
+validate2124.errors = vErrors;
 return errors === 0;
 }
 
 const schema485 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
 
-function validate2125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59021,13 +59027,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate2125.errors = vErrors;
+validate2126.errors = vErrors;
 return errors === 0;
 }
 
 const schema486 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
 
-function validate2127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59154,12 +59160,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2127.errors = vErrors;
+validate2128.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59227,14 +59233,14 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate2116(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate2116.errors : vErrors.concat(validate2116.errors);
+if(!(validate2117(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate2117.errors : vErrors.concat(validate2117.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate2116(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate2116.errors : vErrors.concat(validate2116.errors);
+if(!(validate2117(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate2117.errors : vErrors.concat(validate2117.errors);
 errors = vErrors.length;
 }
 }
@@ -59251,32 +59257,32 @@ errors++;
 }
 }
 if(data.radius !== undefined){
-if(!(validate2119(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
-vErrors = vErrors === null ? validate2119.errors : vErrors.concat(validate2119.errors);
+if(!(validate2120(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
+vErrors = vErrors === null ? validate2120.errors : vErrors.concat(validate2120.errors);
 errors = vErrors.length;
 }
 }
 if(data.font !== undefined){
-if(!(validate2121(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
-vErrors = vErrors === null ? validate2121.errors : vErrors.concat(validate2121.errors);
+if(!(validate2122(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
+vErrors = vErrors === null ? validate2122.errors : vErrors.concat(validate2122.errors);
 errors = vErrors.length;
 }
 }
 if(data.shadow !== undefined){
-if(!(validate2123(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
-vErrors = vErrors === null ? validate2123.errors : vErrors.concat(validate2123.errors);
+if(!(validate2124(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
+vErrors = vErrors === null ? validate2124.errors : vErrors.concat(validate2124.errors);
 errors = vErrors.length;
 }
 }
 if(data.space !== undefined){
-if(!(validate2125(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
-vErrors = vErrors === null ? validate2125.errors : vErrors.concat(validate2125.errors);
+if(!(validate2126(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+vErrors = vErrors === null ? validate2126.errors : vErrors.concat(validate2126.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate2127(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate2127.errors : vErrors.concat(validate2127.errors);
+if(!(validate2128(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate2128.errors : vErrors.concat(validate2128.errors);
 errors = vErrors.length;
 }
 }
@@ -59291,6 +59297,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2114.errors = vErrors;
+validate2115.errors = vErrors;
 return errors === 0;
 }
