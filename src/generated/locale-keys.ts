@@ -243,6 +243,7 @@ export type TextKey =
   | "courseEditor.media.none.video"
   | "courseEditor.media.notListed"
   | "courseEditor.media.notSent"
+  | "courseEditor.media.otherKind"
   | "courseEditor.media.pages_one"
   | "courseEditor.media.pages_other"
   | "courseEditor.media.pick.document"

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { isTimed, lessonMediaOf } from "../../../site/lesson-kinds.ts";
 import type { BlockProps, Translate } from "../../block.ts";
+import { acceptOf } from "../../media-upload/kinds.ts";
 import { Sign } from "../Sign.tsx";
 import type { Period } from "../state/draft.ts";
-import { acceptOf, factsOf, type Shown } from "./shown-media.ts";
+import { factsOf, type Shown } from "./shown-media.ts";
 import { useMedia } from "./use-media.ts";
 import { useUpload } from "./use-upload.ts";
 
@@ -53,7 +54,7 @@ export function PeriodMedia({ period, block, shown, fault, onChoose }: PeriodMed
             ref={chooser}
             type="file"
             hidden
-            accept={acceptOf[kind] || undefined}
+            accept={acceptOf(kind)}
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) void sending.send(file);
