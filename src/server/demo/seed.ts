@@ -8,6 +8,7 @@ import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedCourses } from "./seed-courses.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
+import { seedLive } from "./seed-live.ts";
 import { seedMedia } from "./seed-media.ts";
 import { seedMessages } from "./seed-messages.ts";
 import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
@@ -30,6 +31,7 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   openCourses: seedOpenCourses,
   customPackages: seedCustomPackages,
   orders: seedOrders,
+  live: seedLive,
 };
 
 /**
