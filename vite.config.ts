@@ -21,6 +21,8 @@ export default defineConfig({
   build: { target: "es2022", modulePreload: false, reportCompressedSize: false },
   test: {
     reporters: ["default", "./tests/reporter.ts"],
+    // Tests of the API wait for a database half of their time: two files at once, also on two cores.
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { ...node, name: "unit", include: ["src/**/*.test.ts", "generators/**/*.test.ts"] } },
       { extends: true, test: { name: "component", environment: "jsdom", include: ["src/**/*.test.tsx"], server: { deps: { inline: [/@rjsf/] } } } },

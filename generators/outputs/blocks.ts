@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import { eventTypeName, type Definitions } from "../model/bundle.ts";
 import type { BlockFile } from "../read/sources.ts";
-import { isOfFirstVisit } from "../../src/server/bundling/chunks.ts";
+import { isOfFirstVisit, isOfFrame } from "../../src/server/bundling/chunks.ts";
 import { banner, type Output } from "./output.ts";
 
 /** `blocks.ts`: which file each block type loads, written out so that Vite makes a chunk of each. */
@@ -22,12 +22,18 @@ ${rows.join("")}};
   };
 }
 
-/** `first-blocks.ts`: the same for the blocks of a first visit, which is all that the frame of every page has to name. */
+/**
+ * `first-blocks.ts`: the same for the blocks of a first visit, which is all that the frame of every page has to name. Those of
+ * the frame itself are in its chunk already.
+ */
 export function firstBlocksOutput(blocks: readonly BlockFile[]): Output {
-  const rows = blocks.filter(({ file }) => isOfFirstVisit(basename(dirname(file)))).map(rowOf);
+  const first = blocks.filter(({ file, hasComponent }) => hasComponent && isOfFirstVisit(folderOf(file)));
+  const inFrame = first.filter(({ file }) => isOfFrame(folderOf(file)));
+  const imports = inFrame.map(({ file, content: { component } }) => `import { ${component} } from "../blocks/${folderOf(file)}/${component}.tsx";\n`);
+  const rows = first.map((block) => (inFrame.includes(block) ? `  ${block.content.type}: async () => ({ Block: ${block.content.component} }),\n` : rowOf(block)));
   return {
     path: "first-blocks.ts",
-    text: `${banner}import type { BlockModules } from "./blocks.ts";
+    text: `${banner}${imports.join("")}import type { BlockModules } from "./blocks.ts";
 
 export const firstBlockModules: Partial<BlockModules> = {
 ${rows.join("")}};
@@ -35,8 +41,10 @@ ${rows.join("")}};
   };
 }
 
+const folderOf = (file: string): string => basename(dirname(file));
+
 function rowOf({ file, content: { type, component }, hasComponent }: BlockFile): string {
-  const folder = basename(dirname(file));
+  const folder = folderOf(file);
   return hasComponent
     ? `  ${type}: () => import("../blocks/${folder}/${component}.tsx").then((module) => ({ Block: module.${component} })),\n`
     : `  ${type}: () => Promise.reject(new Error("src/blocks/${folder}/${component}.tsx is missing")),\n`;

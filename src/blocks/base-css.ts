@@ -38,7 +38,7 @@ main>.full{grid-column:full}
 main:has(>.full:last-child){padding-bottom:0}
 main>:first-child:not(.full){margin-top:clamp(16px,2vw,24px)}
 .wrap{width:min(100% - 2*var(--space-gutter),var(--size-page));margin-inline:auto}`,
-  // Buttons, marks, prices.
+  // Buttons, marks, prices, and the ways to narrow a list down.
   `.btn{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-height:44px;padding:8px 20px;border:1px solid var(--color-primary);border-radius:var(--radius-control);background:var(--color-primary);color:var(--color-primary-text);font-weight:600;line-height:1.3;cursor:pointer;transition:background .15s,color .15s}
 .btn:hover{background:var(--color-primary-hover)}
 .btn.ghost{background:none;color:var(--color-primary)}
@@ -52,6 +52,11 @@ main>:first-child:not(.full){margin-top:clamp(16px,2vw,24px)}
 .price small{color:var(--color-text-muted);font-size:.75rem}
 .price .free{color:var(--color-success)}
 .price .svip{display:inline-flex;align-items:center;gap:5px;color:var(--color-vip);font-size:.875rem;font-weight:600}
+.strip{display:flex;overflow-x:auto;border-bottom:1px solid var(--color-border)}
+.strip a{flex:none;display:inline-flex;align-items:center;gap:8px;min-height:48px;padding-inline:16px}
+.strip a:first-child{padding-left:0}
+.strip a:hover{color:var(--color-primary)}
+.strip [aria-current]{color:var(--color-primary);font-weight:700;box-shadow:inset 0 -3px var(--color-accent)}
 mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;padding:0 1px}`,
   // What opens under a button.
   `.pop{position:absolute;z-index:30;right:0;min-width:184px;padding:8px;background:var(--color-surface-raised);color:var(--color-text);border:1px solid var(--color-border);border-radius:var(--radius-panel);box-shadow:var(--shadow-raised)}

@@ -307,6 +307,26 @@ export function deleteCourseDraft(input: OperationInput<"deleteCourseDraft">, op
   return call({ operationId: "deleteCourseDraft", method: "POST", path: "/course/auth/course/draft/delete", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The courses that wait for the audit, those that have waited longest first. */
+export function listCourseAudits(input: OperationInput<"listCourseAudits"> = {}, options?: CallOptions): Promise<OperationReply<"listCourseAudits">> {
+  return call({ operationId: "listCourseAudits", method: "POST", path: "/course/auth/course/audit/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Passes or refuses the version that was looked at; those who made it get a message. */
+export function auditCourse(input: OperationInput<"auditCourse">, options?: CallOptions): Promise<OperationReply<"auditCourse">> {
+  return call({ operationId: "auditCourse", method: "POST", path: "/course/auth/course/audit/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The course as its page would look from the draft, for those who make it and those who audit it. */
+export function getCoursePreview(input: OperationInput<"getCoursePreview">, options?: CallOptions): Promise<OperationReply<"getCoursePreview">> {
+  return call({ operationId: "getCoursePreview", method: "POST", path: "/course/auth/course/draft/preview", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The way to what a lesson of the draft shows. */
+export function getPreviewMedia(input: OperationInput<"getPreviewMedia">, options?: CallOptions): Promise<OperationReply<"getPreviewMedia">> {
+  return call({ operationId: "getPreviewMedia", method: "POST", path: "/course/auth/course/draft/media", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The media assets of the signed-in person, of an organisation all that its people uploaded; the newest first. */
 export function listMediaAssets(input: OperationInput<"listMediaAssets"> = {}, options?: CallOptions): Promise<OperationReply<"listMediaAssets">> {
   return call({ operationId: "listMediaAssets", method: "POST", path: "/course/auth/media/list", pathParams: [], queryParams: [] }, input, options);

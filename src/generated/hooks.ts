@@ -35,6 +35,9 @@ import {
   listLiveAttendees,
   listCourseDrafts,
   getCourseDraft,
+  listCourseAudits,
+  getCoursePreview,
+  getPreviewMedia,
   listMediaAssets,
   getMediaAsset,
   listMediaLessons,
@@ -388,6 +391,33 @@ export function getGetCourseDraftKey(input: OperationInput<"getCourseDraft">): D
 /** The working draft of a course, for those who make it and those who audit it. `null` instead of an input asks nothing yet. */
 export function useGetCourseDraft(input: OperationInput<"getCourseDraft"> | null, config?: SWRConfiguration<OperationReply<"getCourseDraft">>): SWRResponse<OperationReply<"getCourseDraft">> {
   return useSWR(input && getGetCourseDraftKey(input), ([, given]: DataKey<"getCourseDraft">) => getCourseDraft(given), config);
+}
+
+export function getListCourseAuditsKey(input: OperationInput<"listCourseAudits"> = {}): DataKey<"listCourseAudits"> {
+  return ["listCourseAudits", input];
+}
+
+/** The courses that wait for the audit, those that have waited longest first. `null` instead of an input asks nothing yet. */
+export function useListCourseAudits(input: OperationInput<"listCourseAudits"> | null = {}, config?: SWRConfiguration<OperationReply<"listCourseAudits">>): SWRResponse<OperationReply<"listCourseAudits">> {
+  return useSWR(input && getListCourseAuditsKey(input), ([, given]: DataKey<"listCourseAudits">) => listCourseAudits(given), config);
+}
+
+export function getGetCoursePreviewKey(input: OperationInput<"getCoursePreview">): DataKey<"getCoursePreview"> {
+  return ["getCoursePreview", input];
+}
+
+/** The course as its page would look from the draft, for those who make it and those who audit it. `null` instead of an input asks nothing yet. */
+export function useGetCoursePreview(input: OperationInput<"getCoursePreview"> | null, config?: SWRConfiguration<OperationReply<"getCoursePreview">>): SWRResponse<OperationReply<"getCoursePreview">> {
+  return useSWR(input && getGetCoursePreviewKey(input), ([, given]: DataKey<"getCoursePreview">) => getCoursePreview(given), config);
+}
+
+export function getGetPreviewMediaKey(input: OperationInput<"getPreviewMedia">): DataKey<"getPreviewMedia"> {
+  return ["getPreviewMedia", input];
+}
+
+/** The way to what a lesson of the draft shows. `null` instead of an input asks nothing yet. */
+export function useGetPreviewMedia(input: OperationInput<"getPreviewMedia"> | null, config?: SWRConfiguration<OperationReply<"getPreviewMedia">>): SWRResponse<OperationReply<"getPreviewMedia">> {
+  return useSWR(input && getGetPreviewMediaKey(input), ([, given]: DataKey<"getPreviewMedia">) => getPreviewMedia(given), config);
 }
 
 export function getListMediaAssetsKey(input: OperationInput<"listMediaAssets"> = {}): DataKey<"listMediaAssets"> {

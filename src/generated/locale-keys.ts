@@ -470,6 +470,7 @@ export type TextKey =
   | "error.UPLOAD_FINISHED"
   | "error.UPLOAD_IN_PARTS"
   | "error.UPLOAD_SIGN_STALE"
+  | "error.UPLOAD_SIZE_WRONG"
   | "error.UPLOAD_TOO_MANY"
   | "error.VALIDATION"
   | "error.VIDEO_NEEDS_MP4"

@@ -103,6 +103,14 @@ import type {
   SaveCourseShelfReply,
   DeleteCourseDraftBody,
   DeleteCourseDraftReply,
+  ListCourseAuditsBody,
+  ListCourseAuditsReply,
+  AuditCourseBody,
+  AuditCourseReply,
+  GetCoursePreviewBody,
+  GetCoursePreviewReply,
+  GetPreviewMediaBody,
+  GetPreviewMediaReply,
   ListMediaAssetsBody,
   ListMediaAssetsReply,
   GetMediaAssetBody,
@@ -361,6 +369,14 @@ export interface Operations {
   saveCourseShelf: { params: NoInput; body: SaveCourseShelfBody; input: SaveCourseShelfBody; reply: SaveCourseShelfReply };
   /** Removes a course that never was published; of one that was, what was changed since. POST /apis/course/auth/course/draft/delete */
   deleteCourseDraft: { params: NoInput; body: DeleteCourseDraftBody; input: DeleteCourseDraftBody; reply: DeleteCourseDraftReply };
+  /** The courses that wait for the audit, those that have waited longest first. POST /apis/course/auth/course/audit/list */
+  listCourseAudits: { params: NoInput; body: ListCourseAuditsBody; input: ListCourseAuditsBody; reply: ListCourseAuditsReply };
+  /** Passes or refuses the version that was looked at; those who made it get a message. POST /apis/course/auth/course/audit/save */
+  auditCourse: { params: NoInput; body: AuditCourseBody; input: AuditCourseBody; reply: AuditCourseReply };
+  /** The course as its page would look from the draft, for those who make it and those who audit it. POST /apis/course/auth/course/draft/preview */
+  getCoursePreview: { params: NoInput; body: GetCoursePreviewBody; input: GetCoursePreviewBody; reply: GetCoursePreviewReply };
+  /** The way to what a lesson of the draft shows. POST /apis/course/auth/course/draft/media */
+  getPreviewMedia: { params: NoInput; body: GetPreviewMediaBody; input: GetPreviewMediaBody; reply: GetPreviewMediaReply };
   /** The media assets of the signed-in person, of an organisation all that its people uploaded; the newest first. POST /apis/course/auth/media/list */
   listMediaAssets: { params: NoInput; body: ListMediaAssetsBody; input: ListMediaAssetsBody; reply: ListMediaAssetsReply };
   /** A media asset. POST /apis/course/auth/media/view */
@@ -555,6 +571,8 @@ export type ScreenOperationId =
   | "listLiveSessions"
   | "listCourseDrafts"
   | "getCourseDraft"
+  | "listCourseAudits"
+  | "getCoursePreview"
   | "listMediaAssets"
   | "getMediaAsset"
   | "listMediaLessons"

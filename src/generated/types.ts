@@ -46,10 +46,10 @@ export type FirstLoginVerificationStatusEnum = 1 | 2 | 3 | 4;
 export type SexEnum = 1 | 2 | 3;
 /** The number of a coupon. */
 export type CouponNo = string;
-/** The number of a category; empty while none was chosen. */
-export type DraftCategory = string;
 /** An amount in yuan with two decimals; empty while nothing was entered. */
 export type DraftMoney = string;
+/** The number of a category; empty while none was chosen. */
+export type DraftCategory = string;
 /** What a chapter or a period is known by in a draft, unique in its course; it stays when things are moved and renamed, so that progress stays with its period. */
 export type DraftKey = string;
 /** The number of an uploaded file: nobody can guess one. */
@@ -615,6 +615,23 @@ export interface Coupon {
   gmtEnd: DateTime;
   discount?: Money;
 }
+/** A course in the queue of those who audit. */
+export interface CourseAuditCard {
+  courseId: Id;
+  version: number;
+  courseName: string;
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerName: string;
+  orgNo: OrgNo;
+  orgName?: string;
+  /** Whether it changes a course that learners see. */
+  isPublished: boolean;
+  isFree: IsFreeEnum;
+  courseOriginal: DraftMoney;
+  periodTotal: number;
+  gmtSubmit: DateTime;
+}
 /** What was decided of a course that was submitted. */
 export interface CourseAudit {
   version: number;
@@ -781,43 +798,17 @@ export interface CourseHit {
   liveStatus?: LiveStatusEnum;
   highlight: CourseHighlight;
 }
-/** What a course is shared with. */
-export interface CourseSharing {
-  courseId: Id;
-  courseName: string;
-  courseSubtitle: string;
-  courseCategory: CourseCategoryEnum;
-  lecturerName: string;
-  isFree: IsFreeEnum;
-  courseOriginal: Money;
-  courseDiscount: MemberPrice;
-  /** Path of the course's page. */
-  sharingUrl: string;
-  /** Path of the cover as a picture of 1200 by 630. */
-  sharingImg: string;
-  /** Path of a QR code of the page's address. */
-  qrCode: string;
-}
-/** What to offer in place of a list without courses. */
-export interface CourseSuggestion {
-  /** Lists near the empty one that have courses, the nearest first. */
-  ways: CourseWay[];
-  /** Courses that many study. */
-  popular: CourseCard[];
-}
-/** A list near an empty one: without some of its filters, or of another category of courses. */
-export interface CourseWay {
-  /**
-   * Names of the filters to leave out.
-   *
-   * @minItems 1
-   */
-  without?: string[];
-  /** The category that is left. */
-  categoryName?: string;
-  courseCategory?: CourseCategoryEnum;
-  /** How many courses there are. */
-  totalCount: number;
+/** A course as its page would look if its draft passed the audit, with where the draft stands. */
+export interface CoursePreview {
+  course: Course;
+  version: number;
+  state: DraftStateEnum;
+  auditOpinion: string;
+  isPublished: boolean;
+  /** Whether the person makes it; who audits it looks only. */
+  canEdit: boolean;
+  /** The keys of the lessons, in the order of the course's chapters. */
+  lessonList: PreviewLesson[];
 }
 /** A course with everything its page shows. */
 export interface Course {
@@ -882,6 +873,56 @@ export interface OrganisationCard {
   /** Courses on the shelf. */
   courseCount?: number;
   lecturerCount?: number;
+}
+/** A lesson of a draft, with whether there is something to look at. */
+export interface PreviewLesson {
+  key: DraftKey;
+  chapterName: string;
+  periodName: string;
+  periodType: PeriodTypeEnum;
+  isFree: IsFreeEnum;
+  hasMedia: boolean;
+  /** HH:mm:ss */
+  videoLength?: string;
+  docPage?: number;
+}
+/** What a course is shared with. */
+export interface CourseSharing {
+  courseId: Id;
+  courseName: string;
+  courseSubtitle: string;
+  courseCategory: CourseCategoryEnum;
+  lecturerName: string;
+  isFree: IsFreeEnum;
+  courseOriginal: Money;
+  courseDiscount: MemberPrice;
+  /** Path of the course's page. */
+  sharingUrl: string;
+  /** Path of the cover as a picture of 1200 by 630. */
+  sharingImg: string;
+  /** Path of a QR code of the page's address. */
+  qrCode: string;
+}
+/** What to offer in place of a list without courses. */
+export interface CourseSuggestion {
+  /** Lists near the empty one that have courses, the nearest first. */
+  ways: CourseWay[];
+  /** Courses that many study. */
+  popular: CourseCard[];
+}
+/** A list near an empty one: without some of its filters, or of another category of courses. */
+export interface CourseWay {
+  /**
+   * Names of the filters to leave out.
+   *
+   * @minItems 1
+   */
+  without?: string[];
+  /** The category that is left. */
+  categoryName?: string;
+  courseCategory?: CourseCategoryEnum;
+  /** How many courses there are. */
+  totalCount: number;
 }
 /** A request of an organisation for tailored training. */
 export interface CustomApply {
@@ -1294,6 +1335,13 @@ export interface PaymentStart {
   codeUrl?: string;
   /** That QR code: rows of 0 and 1, with its quiet zone. */
   codeMatrix?: string[];
+}
+/** The way to what a lesson of a draft shows, open for a while to the person who asked. */
+export interface PreviewMedia {
+  kind: "mp4" | "hls" | "pdf" | "file";
+  url: string;
+  fileName: string;
+  expires: DateTime;
 }
 /** What the completion form holds so far; the road-transport fields only where the site asks for them. */
 export interface ProfileForm {
@@ -2675,6 +2723,47 @@ export interface DeleteCourseDraftBody {
 export interface DeleteCourseDraftReply {
   /** False: the published course is as it was. */
   isDeleted: boolean;
+}
+/**
+ */
+export interface ListCourseAuditsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListCourseAuditsReply {
+  list: CourseAuditCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AuditCourseBody {
+  courseId: Id;
+  version: number;
+  auditStatus: AuditStatusEnum;
+  /** Needed for a refusal. */
+  auditOpinion?: string;
+}
+/**
+ */
+export interface AuditCourseReply {
+  auditStatus: AuditStatusEnum;
+}
+/**
+ */
+export interface GetCoursePreviewBody {
+  courseId: Id;
+  courseCategory?: CourseCategoryEnum;
+}
+/**
+ */
+export interface GetPreviewMediaBody {
+  courseId: Id;
+  key: DraftKey;
 }
 /**
  */
@@ -4754,6 +4843,8 @@ export type GetLiveChannelReply = LiveChannel;
 export type GetLiveChannelKeyReply = LiveChannelKey;
 export type UpdateChannelPasswordReply = LiveChannelKey;
 export type GetCourseDraftReply = CourseDraft;
+export type GetCoursePreviewReply = CoursePreview;
+export type GetPreviewMediaReply = PreviewMedia;
 export type GetMediaAssetReply = MediaAsset;
 export type RenameMediaAssetReply = MediaAsset;
 export type GetMessageCountReply = MessageCount;

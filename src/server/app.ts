@@ -6,6 +6,7 @@ import { answerFault } from "./calls/answer.ts";
 import { assembleOperations, type ServerHandlers } from "./calls/operations.ts";
 import { registerNotify } from "./calls/notify.ts";
 import { registerCalls } from "./calls/routes.ts";
+import { registerParts } from "./parts/register.ts";
 import { registerFiles } from "./files/register.ts";
 import { registerHealth } from "./health.ts";
 import { createInvoke, type Invoke } from "./invoke.ts";
@@ -84,6 +85,7 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
       registerLiveHooks(calls, services);
       registerLiveChat(calls, services);
       registerNotify(calls, services);
+      registerParts(calls, services);
       registerCalls(calls, { services, invoke, metrics });
       registerApiDocs(calls);
     },

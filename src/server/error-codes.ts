@@ -92,6 +92,7 @@ export const errorCodes = {
   UPLOAD_IN_PARTS: { code: 1600 },
   MEDIA_IN_USE: { code: 1601 },
   MEDIA_QUOTA: { code: 1602 },
+  UPLOAD_SIZE_WRONG: { code: 1603 },
   VIDEO_UNREADABLE: { code: 1610 },
   VIDEO_NEEDS_MP4: { code: 1611 },
   DOCUMENT_UNREADABLE: { code: 1612 },

@@ -8,6 +8,7 @@ import type { Uploads } from "./features/uploads/uploads.ts";
 import type { ChannelKeys } from "./live/channel-key.ts";
 import type { LiveRooms } from "./live/chat/rooms.ts";
 import type { Log } from "./log.ts";
+import type { MediaWork } from "./media/work/media-work.ts";
 import type { MediaRights } from "./media-right/media-right.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import type { LiveServer } from "./providers/live/live.ts";
@@ -34,6 +35,7 @@ export interface Services {
   secrets: Secrets;
   captcha: Captcha;
   mediaRight: MediaRights;
+  mediaWork: MediaWork;
   live: LiveServer;
   channelKeys: ChannelKeys;
   liveRooms: LiveRooms;

@@ -18,6 +18,10 @@ export interface Settings {
   logLevel: string;
   /** Where codes for mobile numbers are posted to; undefined: they are written to the log. */
   smsUrl: string | undefined;
+  /** Gigabytes that the films, documents and files of an organisation may take up, or of a person where the platform is theirs. */
+  mediaQuotaGb: number;
+  /** Whether ffmpeg and ffprobe are used where the machine has them. */
+  ffmpeg: boolean;
   /** Who collects money. */
   payment: PaymentSettings;
   /** Who takes in the pictures of live classes. */
@@ -76,6 +80,8 @@ export function readSettings(environment: Environment, folder: string = process.
     trustProxy: parseTrustProxy(given("TRUST_PROXY"), problems),
     logLevel,
     smsUrl,
+    mediaQuotaGb: read<number>("MEDIA_QUOTA_GB", 100, parseQuota),
+    ffmpeg: read<boolean>("FFMPEG", true, parseSwitch),
     payment: readPaymentSettings(given, { sandbox, hasPublicUrl: publicUrl !== undefined, problems }),
     live: readLiveSettings(given, problems),
   };
@@ -88,6 +94,10 @@ const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"
 function parsePort(text: string): number | string {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : "it must be a number from 0 to 65535";
+}
+
+function parseQuota(text: string): number | string {
+  return /^\d{1,7}$/.test(text) && Number(text) > 0 ? Number(text) : "it must be a number of gigabytes, at least 1";
 }
 
 function parseSwitch(text: string): boolean | string {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { storeDemoMedia } from "../../src/server/demo/media-files.ts";
 import { describeApi, startTestServer, type TestServer } from "./harness.ts";
 
 describeApi("making courses", () => {
@@ -8,6 +9,7 @@ describeApi("making courses", () => {
   const tokens: Record<string, string> = {};
   beforeAll(async () => {
     server = await startTestServer();
+    await storeDemoMedia(server.services.storage, server.services.settings.dataDir);
     const people = await run<{ mobile: string; org_no: string }>(sql`select mobile, org_no from app_user where user_type = 2 order by user_no`);
     tokens["lecturer"] = await server.signIn("13800000002");
     const own = people.find(({ mobile }) => mobile === "13800000002");
@@ -56,5 +58,181 @@ describeApi("making courses", () => {
     expect(replies.find(({ code }) => code === 1700)?.data).toEqual({ version: 2 });
     const kept = replies[0]?.code === 200 ? "甲" : "乙";
     expect(await read(courseId)).toMatchObject({ version: 2, body: { courseName: kept } });
+  });
+
+  /** A picture of our own storage. */
+  const cover = "/files/public/cover/00/0123456789abcdef0123456789abcd.webp";
+  const addVideo = async (mobile: string, mediaNo: string) => {
+    const [owner] = await run<{ user_no: string; org_no: string }>(sql`select user_no, org_no from app_user where mobile = ${mobile}`);
+    const [source] = await run<{ storage_key: string }>(sql`select storage_key from period_media where kind = 'mp4' limit 1`);
+    await run(sql`insert into media_asset (media_no, user_no, org_no, kind, state, file_name, media_type, storage_key, bytes, seconds, sha256)
+      values (${mediaNo}, ${owner?.user_no}, ${owner?.org_no}, 'video', 'ready', 'film.mp4', 'video/mp4', ${`private/media/00/${mediaNo}`}, 10, 60, ${Buffer.alloc(32)})`);
+    await run(sql`insert into media_asset_file (media_no, kind, name, storage_key, media_type, seconds, bytes, sha256)
+      values (${mediaNo}, 'mp4', 'film.mp4', ${source?.storage_key}, 'video/mp4', 60, 10, ${Buffer.alloc(32)})`);
+    return mediaNo;
+  };
+  const no = (letter: string) => letter.repeat(22);
+  const whole = async (body: Record<string, unknown>, mediaNo: string) => {
+    const [category] = await run<{ id: string }>(sql`select id from category where floor = 1 and org_no = 'default' order by id limit 1`);
+    const introduce = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "从零开始学会焊接。" }] }] };
+    const periods = [{ key: "one", periodName: "第一节", periodDesc: "", periodType: 1, isFree: 1, mediaNo }];
+    const chapters = [{ key: "first", chapterName: "第一章", chapterDesc: "", isFree: 0, periods }];
+    return { ...body, courseName: "焊接工艺入门课", courseLogo: cover, categoryId1: category?.id, courseOriginal: "99.00", courseDiscount: "60.00", introduce, chapters };
+  };
+  const save = async (courseId: string, version: number, body: unknown, who = "lecturer") => server.call("saveCourseDraft", { courseId, version, body }, as(who));
+  const decide = (courseId: string, version: number, auditStatus: number, auditOpinion = "") => server.call("auditCourse", { courseId, version, auditStatus, auditOpinion }, as("operator"));
+  const published = async (mediaNo: string) => {
+    const courseId = await begin();
+    const { body } = await read(courseId);
+    await save(courseId, 1, await whole(body, mediaNo));
+    await server.call("submitCourseDraft", { courseId, version: 2 }, as("lecturer"));
+    expect((await decide(courseId, 2, 1)).code).toBe(200);
+    return courseId;
+  };
+
+  it("names everything that is missing when it is submitted", async () => {
+    const courseId = await begin();
+    const { body } = await read(courseId);
+    const periods = [{ key: "one", periodName: " ", periodDesc: "", periodType: 1, isFree: 0, mediaNo: await addVideo("13800000011", no("x")) }, { key: "two", periodName: "直播", periodDesc: "", periodType: 2, isFree: 0 }];
+    await save(courseId, 1, { ...body, chapters: [{ key: "first", chapterName: "", chapterDesc: "", isFree: 0, periods }] });
+    const reply = await server.call("submitCourseDraft", { courseId, version: 2 }, as("lecturer"));
+    expect(reply.code).toBe(900);
+    expect(reply.data.fields.map(({ path }: { path: string }) => path)).toEqual([
+      "courseLogo", "categoryId1", "courseOriginal", "introduce", "chapters.0.chapterName", "chapters.0.periods.0.periodName", "chapters.0.periods.0.mediaNo",
+      "chapters.0.periods.1.periodType", "chapters.0.periods.1.beginTime", "chapters.0.periods.1.endTime",
+    ]);
+    expect(reply.data.fields.every(({ message }: { message: string }) => message.length > 3 && !message.includes("error."))).toBe(true);
+  });
+
+  it("shows no pictures of other places, and takes no lecturer of another organisation", async () => {
+    const courseId = await begin();
+    const { body } = await read(courseId);
+    const picture = { type: "doc", content: [{ type: "image", attrs: { src: "https://example.com/x.png", alt: "" } }] };
+    const link = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "x", marks: [{ type: "link", attrs: { href: "javascript:alert(1)" } }] }] }] };
+    const [other] = await run<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000011'`);
+    const paths = async (change: object) => (await save(courseId, 1, { ...body, ...change })).data.fields.map(({ path }: { path: string }) => path);
+    expect(await paths({ introduce: picture })).toEqual(["introduce"]);
+    expect(await paths({ introduce: link })).toEqual(["introduce"]);
+    expect(await paths({ courseLogo: "https://example.com/x.png", lecturerUserNo: other?.user_no, courseCategory: 2 })).toEqual(["courseLogo", "courseCategory", "lecturerUserNo"]);
+    expect((await save(courseId, 1, { ...body, introduce: { type: "doc", content: [{ type: "script" }] } })).code).toBe(900);
+  });
+
+  it("a course goes from its lecturer through a refusal and a pass to the learners, and its makers are told", async () => {
+    const mediaNo = await addVideo("13800000002", no("a"));
+    const courseId = await begin();
+    const { body } = await read(courseId);
+    await save(courseId, 1, await whole(body, mediaNo));
+    expect((await server.call("submitCourseDraft", { courseId, version: 1 }, as("lecturer"))).code).toBe(1700);
+    expect((await server.call("submitCourseDraft", { courseId, version: 2 }, as("lecturer"))).data).toEqual({ version: 2, state: 1 });
+    expect((await save(courseId, 2, body)).code).toBe(1701);
+    const queue = (await server.call("listCourseAudits", {}, as("operator"))).data;
+    expect(queue.list.at(-1)).toMatchObject({ courseId, version: 2, courseName: "焊接工艺入门课", periodTotal: 1, isPublished: false });
+    expect((await server.call("listCourseAudits", {}, as("lecturer"))).code).toBe(306);
+    expect((await server.call("auditCourse", { courseId, version: 2, auditStatus: 1 }, as("lecturer"))).code).toBe(306);
+
+    expect((await decide(courseId, 2, 2, " ")).code).toBe(900);
+    expect((await decide(courseId, 2, 2, "封面不清楚")).code).toBe(200);
+    expect(await read(courseId)).toMatchObject({ state: 3, auditOpinion: "封面不清楚", auditList: [{ version: 2, auditStatus: 2, auditOpinion: "封面不清楚" }] });
+    expect((await decide(courseId, 2, 1)).code).toBe(1702);
+    await save(courseId, 2, { ...(await read(courseId)).body, courseSubtitle: "换了封面" });
+    await server.call("submitCourseDraft", { courseId, version: 3 }, as("lecturer"));
+    expect((await decide(courseId, 2, 1)).code).toBe(1700);
+    expect((await server.call("searchCourses", { str: "焊接工艺入门课" })).data.totalCount).toBe(0);
+    expect((await decide(courseId, 3, 1)).code).toBe(200);
+
+    const course = (await server.call("getCourse", { courseId })).data;
+    expect(course).toMatchObject({ courseName: "焊接工艺入门课", courseSubtitle: "换了封面", courseOriginal: "99.00", courseDiscount: "60.00", periodTotal: 1 });
+    expect(course.chapterList[0].periodList[0]).toMatchObject({ periodName: "第一节", videoLength: "00:01:00" });
+    expect((await server.call("searchCourses", { str: "焊接工艺入门课" })).data.list[0].id).toBe(courseId);
+    const way = (await server.call("getTrialUrl", { courseId, periodId: course.chapterList[0].periodList[0].id })).data;
+    expect((await fetch(server.url + way.url)).status).toBe(200);
+    await server.services.outbox.drain();
+    const titles = (await server.call("listMessages", {}, as("lecturer"))).data.list.map(({ msgTitle }: { msgTitle: string }) => msgTitle);
+    expect(titles.filter((title: string) => title.includes("焊接工艺入门课"))).toEqual(["《焊接工艺入门课》已通过审核", "《焊接工艺入门课》未通过审核"]);
+  });
+
+  it("learners see what was audited until the next version passes, and keep what they did", async () => {
+    const courseId = await published(await addVideo("13800000002", no("b")));
+    const [learner] = await run<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000001'`);
+    const [period] = await run<{ id: string }>(sql`select id from period where course_id = ${courseId}`);
+    await run(sql`insert into study_progress (user_no, period_id, org_no, course_id, seconds) values (${learner?.user_no}, ${period?.id}, 'default', ${courseId}, 30)`);
+    const draft = await read(courseId);
+    expect(draft).toMatchObject({ state: 2, version: 3, isPublished: true, isPutaway: 1, mediaList: [{ key: "one", kind: "video" }] });
+    const [chapter] = draft.body.chapters;
+    const added = { ...chapter, key: "second", chapterName: "第二章", periods: [{ ...chapter.periods[0], key: "two", periodName: "第二节", mediaNo: no("b") }, { ...chapter.periods[0], periodName: "搬到第二章" }] };
+    const change = { ...draft.body, courseName: "改了名字的课", courseOriginal: "88.00", chapters: [{ ...chapter, periods: [{ ...chapter.periods[0], key: "three", periodName: "第三节" }] }, added] };
+    const version = (await save(courseId, 3, change)).data.version;
+    const seen = async () => (await server.call("getCourse", { courseId })).data;
+    expect(await seen()).toMatchObject({ courseName: "焊接工艺入门课", courseOriginal: "99.00", periodTotal: 1 });
+    expect((await server.call("listCourses", { lecturerUserNo: (await seen()).lecturerUserNo, pageSize: 100 })).data.list.some(({ courseName }: { courseName: string }) => courseName === "改了名字的课")).toBe(false);
+    await server.call("submitCourseDraft", { courseId, version }, as("lecturer"));
+    expect((await server.call("searchCourses", { str: "改了名字" })).data.totalCount).toBe(0);
+    expect((await decide(courseId, version, 1)).code).toBe(200);
+    const after = await seen();
+    expect(after.chapterList.map(({ periodList }: { periodList: { periodName: string }[] }) => periodList.map(({ periodName }) => periodName))).toEqual([["第三节"], ["第二节", "搬到第二章"]]);
+    expect(after.chapterList[1].periodList[1].id).toBe(period?.id);
+    expect(await run(sql`select seconds from study_progress where period_id = ${period?.id}`)).toEqual([{ seconds: 30 }]);
+
+    const next = await read(courseId);
+    await save(courseId, next.version, { ...next.body, chapters: [next.body.chapters[0]] });
+    await server.call("submitCourseDraft", { courseId, version: next.version + 1 }, as("lecturer"));
+    expect((await decide(courseId, next.version + 1, 1)).code).toBe(200);
+    expect((await seen()).chapterList).toHaveLength(1);
+    // What was studied is hidden with its chapter, what nobody opened is gone.
+    expect(await run(sql`select period_name, gmt_remove is not null as hidden from period where course_id = ${courseId} order by id`)).toEqual([
+      { period_name: "搬到第二章", hidden: true }, { period_name: "第三节", hidden: false },
+    ]);
+    expect((await server.call("getPlaybackUrl", { courseId, periodId: period?.id }, as("lecturer"))).code).toBe(1004);
+  });
+
+  it("takes a course off the shelf and puts it back, and removes only what nobody saw", async () => {
+    const courseId = await published(await addVideo("13800000002", no("c")));
+    const shelf = (isPutaway: number, who = "lecturer") => server.call("saveCourseShelf", { courseId, isPutaway }, as(who));
+    expect((await shelf(0, "otherLecturer")).code).toBe(306);
+    expect((await shelf(0)).data).toEqual({ isPutaway: 0 });
+    expect((await server.call("getCourse", { courseId })).code).toBe(1004);
+    const found = async () => (await server.call("searchCourses", { str: "焊接工艺入门课", pageSize: 50 })).data.list.some(({ id }: { id: string }) => id === courseId);
+    expect(await found()).toBe(false);
+    expect((await shelf(1)).data).toEqual({ isPutaway: 1 });
+    expect(await found()).toBe(true);
+    const { version, body } = await read(courseId);
+    await save(courseId, version, { ...body, courseName: "不要了" });
+    expect((await server.call("deleteCourseDraft", { courseId }, as("lecturer"))).data).toEqual({ isDeleted: false });
+    expect(await read(courseId)).toMatchObject({ state: 2, body: { courseName: "焊接工艺入门课" } });
+    expect((await save(courseId, version + 1, body)).code).toBe(1700);
+    const fresh = await begin();
+    expect((await server.call("saveCourseShelf", { courseId: fresh, isPutaway: 1 }, as("lecturer"))).code).toBe(1705);
+    expect((await server.call("deleteCourseDraft", { courseId: fresh }, as("lecturer"))).data).toEqual({ isDeleted: true });
+    expect((await server.call("getCourseDraft", { courseId: fresh }, as("lecturer"))).code).toBe(1004);
+  });
+
+  it("a preview is for those who make and audit the course, with its media, and for nobody else", async () => {
+    const mediaNo = await addVideo("13800000002", no("d"));
+    const courseId = await begin();
+    await save(courseId, 1, await whole((await read(courseId)).body, mediaNo));
+    const preview = (await server.call("getCoursePreview", { courseId }, as("operator"))).data;
+    expect(preview).toMatchObject({ state: 0, canEdit: false, course: { courseName: "焊接工艺入门课", periodTotal: 1 }, lessonList: [{ key: "one", hasMedia: true, videoLength: "00:01:00" }] });
+    expect((await server.call("getCoursePreview", { courseId, courseCategory: 2 }, as("operator"))).code).toBe(1004);
+    for (const who of ["learner", "otherLecturer", "organisation"]) {
+      expect((await server.call("getCoursePreview", { courseId }, as(who))).code).toBe(306);
+      expect((await server.call("getPreviewMedia", { courseId, key: "one" }, as(who))).code).toBe(306);
+    }
+    const way = (await server.call("getPreviewMedia", { courseId, key: "one" }, as("operator"))).data;
+    const status = async (who?: string) => (await fetch(server.url + way.url, { headers: who ? as(who) : {} })).status;
+    expect(await Promise.all([status("operator"), status("lecturer"), status()])).toEqual([200, 403, 403]);
+    expect((await server.call("getPreviewMedia", { courseId, key: "none" }, as("operator"))).code).toBe(1004);
+  });
+
+  it("an organisation makes the courses of its lecturers", async () => {
+    const [one, two] = await run<{ lecturer_user_no: string }>(sql`select lecturer_user_no from lecturer where org_no = '1001' and audit_status = 1 order by lecturer_user_no`);
+    const courseId = (await server.call("createCourseDraft", { courseCategory: 1, courseName: "机构课程", lecturerUserNo: one?.lecturer_user_no }, as("organisation"))).data.courseId;
+    const { body } = await read(courseId, "organisation");
+    expect(body.lecturerUserNo).toBe(one?.lecturer_user_no);
+    expect((await save(courseId, 1, { ...body, lecturerUserNo: two?.lecturer_user_no }, "organisation")).code).toBe(200);
+    expect((await server.call("getCourseDraft", { courseId }, as("lecturer"))).code).toBe(306);
+    const all = (await server.call("listCourseDrafts", { courseCategoryList: [1, 2], pageSize: 100 }, as("organisation"))).data.list;
+    expect(all.some((card: { courseId: string }) => card.courseId === courseId)).toBe(true);
+    expect((await server.call("createCourseDraft", { courseCategory: 1, courseName: "x", lecturerUserNo: "1" }, as("organisation"))).code).toBe(900);
+    expect((await server.call("createCourseDraft", { courseCategory: 1, courseName: "x" }, as("learner"))).code).toBe(306);
   });
 });

@@ -33,7 +33,7 @@ export function MessageList({ items, unread, path, query, emptyText, emptyUnread
   return (
     <Root ref={root}>
       <div className="bar">
-        <nav aria-label={t("messageList.filter")}>
+        <nav className="strip" aria-label={t("messageList.filter")}>
           <a href={path} aria-current={onlyUnread ? undefined : "page"}>{t("messageList.all")}</a>
           <a href={withQuery(path, {}, { isRead: "0" })} aria-current={onlyUnread ? "page" : undefined}>
             {t("messageList.unread")}

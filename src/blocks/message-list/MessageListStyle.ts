@@ -3,11 +3,7 @@ import { styled } from "styled-components";
 /** One styled element for the list; everything in it has plain class names. */
 export const Root = styled.div`
   .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 24px; border-bottom: 1px solid var(--color-border); }
-  nav { display: flex; gap: 4px; }
-  nav a { display: inline-flex; align-items: center; gap: 8px; min-height: 48px; padding: 0 16px; }
-  nav a:first-child { margin-left: -16px; }
-  nav a:hover { color: var(--color-primary); }
-  nav [aria-current] { font-weight: 700; color: var(--color-primary); box-shadow: inset 0 -3px var(--color-accent); }
+  .strip { border: 0; }
   .count { min-width: 22px; padding: 0 7px; border-radius: 11px; background: var(--color-primary); color: var(--color-primary-text); font-size: .75rem; font-weight: 600; line-height: 22px; text-align: center; }
   .bar .link { padding: 0; border: 0; background: none; cursor: pointer; }
   .empty { margin-top: 24px; }

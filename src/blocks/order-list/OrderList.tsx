@@ -17,7 +17,7 @@ export function OrderList({ items, path, query, emptyText, emptyHref, emptyLabel
   const current = query?.orderStatus ?? "";
   return (
     <Root>
-      <nav aria-label={t("orderList.filter")}>
+      <nav className="strip" aria-label={t("orderList.filter")}>
         {tabs.map((state) => (
           <a key={state} href={withQuery(path, {}, { orderStatus: state })} aria-current={state === current ? "page" : undefined}>{t("orderList.state." + (state || "all"))}</a>
         ))}
@@ -53,11 +53,6 @@ export function OrderList({ items, path, query, emptyText, emptyHref, emptyLabel
 }
 
 const Root = styled.div`
-  nav { display: flex; flex-wrap: wrap; gap: 0 4px; border-bottom: 1px solid var(--color-border); }
-  nav a { display: inline-flex; align-items: center; min-height: 48px; padding: 0 14px; }
-  nav a:first-child { margin-left: -14px; }
-  nav a:hover { color: var(--color-primary); }
-  nav [aria-current] { font-weight: 700; color: var(--color-primary); box-shadow: inset 0 -3px var(--color-accent); }
   .empty, .orders { margin-top: 24px; }
   .orders { display: grid; gap: 20px; }
   .orders > li { padding: 12px 20px 16px; border: 1px solid var(--color-border); border-radius: var(--radius-card); background: var(--color-surface); }

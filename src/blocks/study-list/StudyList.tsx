@@ -14,7 +14,7 @@ const states = ["all", "studying", "complete"] as const;
 export function StudyList({ items, state = "all", path, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
   return (
     <Root>
-      <nav aria-label={t("studyList.filter")}>
+      <nav className="strip" aria-label={t("studyList.filter")}>
         {states.map((one) => <a key={one} href={withQuery(path, {}, one === "all" ? {} : { state: one })} aria-current={state === one ? "page" : undefined}>{t("studyList.state." + one)}</a>)}
       </nav>
       {items?.length === 0 ? <Empty text={(state === "all" && emptyText) || t("studyList.empty")} href={emptyHref} label={emptyLabel} /> : (
@@ -45,11 +45,6 @@ function CourseLine({ course, t }: { course: NonNullable<Props["items"]>[number]
 }
 
 const Root = styled.div`
-  nav { display: flex; gap: 4px; border-bottom: 1px solid var(--color-border); overflow-x: auto; }
-  nav a { display: inline-flex; align-items: center; min-height: 48px; padding: 0 16px; white-space: nowrap; }
-  nav a:first-child { margin-left: -16px; padding-left: 16px; }
-  nav a:hover { color: var(--color-primary); }
-  nav [aria-current] { font-weight: 700; color: var(--color-primary); box-shadow: inset 0 -3px var(--color-accent); }
   .empty { margin-top: 24px; }
   li { display: grid; grid-template-columns: 176px minmax(0, 1fr) auto; align-items: center; gap: 12px 20px; padding-block: 20px; border-bottom: 1px solid var(--color-border); }
   .late { display: block; }

@@ -8,7 +8,7 @@ const libraries =
 const together = {
   front: "banner-carousel|feature-list|zone-grid|article-list|lecturer-grid|stats-band|organisation-hero|organisation-grid",
   categories: "category-menu(?=/(?!Dropdown))",
-  lists: "course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|grade-grid",
+  lists: "course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|grade-grid|parts/suggestion",
   details: "toggle-button|course-hero|course-outline|course-intro|price-box|recommended-courses|rich-text|lecturer-card|article-body|about-nav",
   ways: "login-form|code-login-form|register-form|reset-form|password-form|sign-in-panel|tabs",
   own: "message-list|setting-list|setting-row|study-list|study-log|follow-list|account-menu|menu-group|order-list",
@@ -20,7 +20,13 @@ const together = {
 /** Blocks of the frame of every page. */
 const frame = "site-header|menu-link|site-footer|footer-\\w+|search-box|category-dropdown|ad-banner|columns|section-heading|text-block|callout|band";
 
+/** Pieces that the frame shares with blocks of a first visit. */
+const parts = "course-tile|disclosure|empty|heading|icons|late|price|query";
+
 const first = new RegExp(`^(${[frame, together.front, together.categories, together.lists, together.details, "comments|category-grid|live-schedule|file-list"].join("|")})/`);
+
+/** Whether a block, by the name of its folder, stands in the frame of every page. */
+export const isOfFrame = (folder: string): boolean => new RegExp(`^(${frame})$`).test(folder);
 
 /**
  * Whether a block, by the name of its folder, is of those that a first visit meets. The frame of every page names the
@@ -34,6 +40,6 @@ export const isOfFirstVisit = (folder: string): boolean => first.test(`${folder}
  */
 export const chunks = [
   { name: "libraries", test: new RegExp(`node_modules/(${libraries})/`) },
-  { name: "frame", test: new RegExp(`src/(?!renderer/confirm|browser/(statistics/report|send-form|live-connection)|site/(live-chat|credit-code|password-rule|study-progress|theme|amounts)|blocks/parts/(save-file|rich-text|line-items|pay-way|progress|own-address))(renderer|site|browser|generated/first-blocks|generated/client|forms/definition|blocks/(parts|${frame})/)`) },
-  ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/blocks/(${folders})/`) })),
+  { name: "frame", test: new RegExp(`src/(?!renderer/confirm|browser/(statistics/report|send-form|live-connection)|site/(live-chat|credit-code|password-rule|study-progress|theme|amounts))(renderer|site|browser|generated/first-blocks|generated/client|forms/definition|blocks/(parts/(${parts})[.]|(${frame})/))`) },
+  ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/blocks/(${folders})[./]`) })),
 ];

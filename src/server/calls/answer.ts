@@ -41,7 +41,7 @@ export function faultOf(error: unknown, requestId: string): Fault {
 }
 
 /** The words of the caller's site, or the product's own where it is not known. */
-function textsFor(request: FastifyRequest, caller: Caller | undefined): Pick<Texts, "t"> {
+export function textsFor(request: FastifyRequest, caller: Caller | undefined): Pick<Texts, "t"> {
   if (caller) return caller.site.texts(localeOf(caller, caller.site));
   const wishes = { cookie: readCookie(request.headers.cookie, "lang"), acceptLanguage: request.headers["accept-language"] };
   const locale = chooseLocale(wishes, { default: firstLocale, offered });

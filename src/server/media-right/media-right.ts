@@ -8,6 +8,7 @@ export type MediaScope = "whole" | "preview" | "live";
 export interface MediaRight {
   /** Whose it is: nobody else's session can use it. undefined for what anybody may see. */
   userNo: string | undefined;
+  /** The period; of media that no period shows yet, the number of the asset. */
   periodId: string;
   scope: MediaScope;
   expires: Date;

@@ -17,6 +17,7 @@ export function studyPeriods(trx: Trx) {
     .innerJoin("chapter", "chapter.id", "period.chapter_id")
     .innerJoin("course", "course.id", "period.course_id")
     .leftJoin("live_session", "live_session.period_id", "period.id")
+    .where("period.gmt_remove", "is", null)
     .select([
       "period.id",
       "period.course_id",

@@ -27,3 +27,8 @@ export function selectMediaFile(trx: Trx, { periodId, name }: { periodId: string
 export function selectMediaPeriod(trx: Trx, periodId: string) {
   return studyPeriods(trx).where("period.id", "=", periodId).executeTakeFirst();
 }
+
+/** One file of an asset by the last part of its address, in a transaction of scope `system`. */
+export function selectAssetFile(trx: Trx, { mediaNo, name }: { mediaNo: string; name: string }) {
+  return trx.selectFrom("media_asset_file").where("media_no", "=", mediaNo).where("name", "=", name).select(["kind", "storage_key", "media_type", "file_name", "sha256"]).executeTakeFirst();
+}

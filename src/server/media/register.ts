@@ -9,21 +9,23 @@ import { demoFilm } from "../live/demo-film.ts";
 import type { Session } from "../context.ts";
 import { liveWindow } from "./live-window.ts";
 import { mayStudy } from "./may-study.ts";
-import { selectMediaFile, selectMediaPeriod } from "./media-queries.ts";
+import { selectAssetFile, selectMediaFile, selectMediaPeriod } from "./media-queries.ts";
 
 type MediaRequest = FastifyRequest<{ Params: { periodId: string; right: string; name: string } }>;
+type AssetRequest = FastifyRequest<{ Params: { mediaNo: string; right: string; name: string } }>;
 type MediaFile = NonNullable<Awaited<ReturnType<typeof selectMediaFile>>>;
 type MediaPeriod = NonNullable<Awaited<ReturnType<typeof selectMediaPeriod>>>;
 
 /**
  * Serves the files of periods at /media/{periodId}/{right}/{name}, to those who have the right and, where it is a person's,
  * that person's session. The right stands in the path: what a playlist names by a relative address carries it too.
- * 403 says that a new right may help, 404 that there is no such file.
+ * 403 says that a new right may help, 404 that there is no such file. The files of an asset that no lesson shows yet are at
+ * /media/asset/{mediaNo}/{right}/{name}, for those who make and audit a course that will.
  */
 export function registerMedia(http: FastifyInstance, services: Services): void {
   http.get("/media/:periodId/:right/:name", async (request: MediaRequest, reply) => {
     const { periodId, name } = request.params;
-    const right = await rightOf(request, services);
+    const right = isRecordId(periodId) ? await rightOf(request, { subject: periodId, text: request.params.right, services }) : undefined;
     if (!right) return refuse(request, reply);
     const { file, period, may } = await withActor(services.db, systemActor, async (trx) => {
       const found = await selectMediaFile(trx, { periodId, name });
@@ -37,17 +39,28 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
     if (!shown) return notFound(request, reply);
     if (!may || !opens[right.scope](shown.kind)) return refuse(request, reply);
     if (shown.kind === "live") return sendLive(request, reply, { file: shown, services });
-    return sendStored(request, reply, {
-      storage: services.storage,
-      sending: {
-        key: shown.storage_key,
-        mediaType: shown.media_type,
-        // Kept by the browser that has the right, for seeking; by nobody on the way.
-        cacheControl: "private, max-age=3600",
-        saveAs: shown.kind === "file" ? shown.file_name || name : undefined,
-        etag: `"${Buffer.from(shown.sha256).toString("base64url")}"`,
-      },
-    });
+    return sendFile(request, reply, { file: shown, name, services });
+  });
+  http.get("/media/asset/:mediaNo/:right/:name", async (request: AssetRequest, reply) => {
+    const { mediaNo, name } = request.params;
+    const right = await rightOf(request, { subject: mediaNo, text: request.params.right, services });
+    if (right?.scope !== "whole") return refuse(request, reply);
+    const file = await withActor(services.db, systemActor, (trx) => selectAssetFile(trx, { mediaNo, name }));
+    return file ? sendFile(request, reply, { file, name, services }) : notFound(request, reply);
+  });
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, { file, name, services }: { file: Pick<MediaFile, "kind" | "storage_key" | "media_type" | "file_name" | "sha256">; name: string; services: Services }) {
+  return sendStored(request, reply, {
+    storage: services.storage,
+    sending: {
+      key: file.storage_key,
+      mediaType: file.media_type,
+      // Kept by the browser that has the right, for seeking; by nobody on the way.
+      cacheControl: "private, max-age=3600",
+      saveAs: file.kind === "file" ? file.file_name || name : undefined,
+      etag: `"${Buffer.from(file.sha256).toString("base64url")}"`,
+    },
   });
 }
 
@@ -64,10 +77,16 @@ const opens: Record<MediaScope, (kind: string) => boolean> = {
   live: (kind) => kind === "live" || kind === "part",
 };
 
+interface Claim {
+  /** The period or the asset that the right is for. */
+  subject: string;
+  text: string;
+  services: Services;
+}
+
 /** The right in the address; with the session of the person it names, which must be there. */
-async function rightOf(request: MediaRequest, { mediaRight, sessions, now }: Services): Promise<(MediaRight & { session?: Session }) | undefined> {
-  const { periodId, right: text } = request.params;
-  const right = isRecordId(periodId) ? await mediaRight.verify(text, { periodId, now: now() }) : undefined;
+async function rightOf(request: FastifyRequest, { subject, text, services: { mediaRight, sessions, now } }: Claim): Promise<(MediaRight & { session?: Session }) | undefined> {
+  const right = await mediaRight.verify(text, { periodId: subject, now: now() });
   if (!right || right.userNo === undefined) return right;
   const header = request.headers["token"];
   const token = typeof header === "string" && header !== "" ? header : readCookie(request.headers.cookie, TOKEN_COOKIE);

@@ -7,6 +7,7 @@ export interface OutboxTopics {
   "order.refund": { orderNo: string };
   "live.replay": { periodId: string };
   "sandbox.callback": { paymentNo: string; outcome: "success" | "fail" };
+  "course.audited": { auditId: string };
   "storage.remove": { keys: string[] };
 }
 

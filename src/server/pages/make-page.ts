@@ -50,6 +50,7 @@ export async function makePage(request: PageRequest, maker: PageMaker, returnTo?
     log: maker.services.log,
   });
   if (loaded.kind === "notFound") return specialPage("not-found", request, viewer);
+  if (loaded.kind === "noAccess") return specialPage("no-access", request, viewer);
   if (loaded.kind === "failed") throw loaded.error;
   const own = courseElsewhere({ address: request.address, sources: screen.compiled.sources, data: loaded.data });
   if (own !== undefined) return { kind: "redirect", to: own + searchOf(query), permanent: true };

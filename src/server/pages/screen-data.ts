@@ -7,7 +7,7 @@ import type { Invoke } from "../invoke.ts";
 import type { Log } from "../log.ts";
 
 /** The data of a screen, or why the screen cannot be shown without it. */
-export type ScreenData = { kind: "data"; data: Record<string, unknown> } | { kind: "notFound" } | { kind: "failed"; error: unknown };
+export type ScreenData = { kind: "data"; data: Record<string, unknown> } | { kind: "notFound" } | { kind: "noAccess" } | { kind: "failed"; error: unknown };
 
 /**
  * Asks all sources of a screen at once, in process. A source that fails leaves its place empty, unless the screen
@@ -31,6 +31,7 @@ export async function loadScreenData(
     }
     const fault = reply.reason instanceof Fault ? reply.reason : undefined;
     if (source.required && fault && (fault.constant === "NOT_FOUND" || fault.constant === "VALIDATION")) return { kind: "notFound" };
+    if (source.required && fault?.constant === "NO_PERMISSION") return { kind: "noAccess" };
     if (source.required || fault?.constant === "UNAVAILABLE") return { kind: "failed", error: reply.reason };
     log.warn({ err: reply.reason, source: source.name, requestId: caller.requestId }, "a source of a screen gave nothing");
   }

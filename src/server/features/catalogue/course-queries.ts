@@ -126,6 +126,7 @@ export function cards(db: Db, picked: AliasedExpression<PickedRow, "course">) {
           .whereRef("period.course_id", "=", "course.id")
           .where("course.course_category", "=", LIVE)
           .where("period.begin_time", "is not", null)
+          .where("period.gmt_remove", "is", null)
           // The session that is on or comes next; where all are over, the last.
           .orderBy(sql`period.end_time < now()`)
           .orderBy(sql`abs(extract(epoch from period.begin_time - now()))`)

@@ -55,9 +55,10 @@ export type OutlineRow = Awaited<ReturnType<typeof selectOutline>>[number];
 export function selectOutline(db: Db, courseId: string) {
   return db
     .selectFrom("chapter")
-    .leftJoin("period", "period.chapter_id", "chapter.id")
+    .leftJoin("period", (join) => join.onRef("period.chapter_id", "=", "chapter.id").on("period.gmt_remove", "is", null))
     .leftJoin("live_session", "live_session.period_id", "period.id")
     .where("chapter.course_id", "=", courseId)
+    .where("chapter.gmt_remove", "is", null)
     .select([
       "chapter.id as chapter_id",
       "chapter.course_id",

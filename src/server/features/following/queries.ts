@@ -27,7 +27,7 @@ export async function selectCollections(trx: Trx, userNo: string, range: PageRan
     join organisation on organisation.org_no = course.org_no
     left join lecturer on lecturer.lecturer_user_no = course.lecturer_user_no
     left join lateral (
-      select begin_time, end_time, is_on, gmt_start, has_replay from period left join live_session on live_session.period_id = period.id where period.course_id = course.id and begin_time is not null and course.course_category = 2
+      select begin_time, end_time, is_on, gmt_start, has_replay from period left join live_session on live_session.period_id = period.id where period.course_id = course.id and begin_time is not null and gmt_remove is null and course.course_category = 2
       order by end_time < now(), begin_time limit 1
     ) as session on true
     where course_collection.user_no = ${userNo}

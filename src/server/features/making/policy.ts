@@ -1,4 +1,4 @@
-import { anyOf, lecturer, operator, organisation, type Policies } from "../../policy.ts";
+import { anyOf, lecturer, operator, organisation, signedIn, type Policies } from "../../policy.ts";
 
 const makers = anyOf(lecturer, organisation);
 const makersAndOperators = anyOf(lecturer, organisation, operator);
@@ -8,9 +8,13 @@ export const makingPolicies = {
   createCourseDraft: makers,
   listCourseDrafts: makersAndOperators,
   getCourseDraft: makersAndOperators,
+  getCoursePreview: signedIn,
+  getPreviewMedia: signedIn,
   saveCourseDraft: makers,
   submitCourseDraft: makers,
   withdrawCourseDraft: makers,
   saveCourseShelf: makers,
   deleteCourseDraft: makers,
+  listCourseAudits: operator,
+  auditCourse: operator,
 } satisfies Partial<Policies>;

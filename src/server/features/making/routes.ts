@@ -1,7 +1,11 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../context.ts";
+import { auditCourse } from "./audit.ts";
+import { listCourseAudits } from "./audit-list.ts";
 import { createCourseDraft, getCourseDraft, saveCourseDraft } from "./drafts.ts";
 import { listCourseDrafts } from "./list-drafts.ts";
+import { getCoursePreview } from "./preview.ts";
+import { getPreviewMedia } from "./preview-media.ts";
 import { deleteCourseDraft, saveCourseShelf } from "./shelf.ts";
 import { submitCourseDraft, withdrawCourseDraft } from "./submit.ts";
 
@@ -10,9 +14,13 @@ export const makingHandlers = {
   createCourseDraft,
   listCourseDrafts,
   getCourseDraft,
+  getCoursePreview,
+  getPreviewMedia,
   saveCourseDraft,
   submitCourseDraft,
   withdrawCourseDraft,
   saveCourseShelf,
   deleteCourseDraft,
+  listCourseAudits,
+  auditCourse,
 } satisfies Partial<Handlers<OperationContext>>;

@@ -34,3 +34,21 @@ export async function updateShelf(trx: Trx, { courseId, isPutaway, now }: { cour
   await sql`update course set is_putaway = ${isPutaway}, gmt_modified = ${now},
     gmt_putaway = case when ${isPutaway} and not is_putaway then ${now} else gmt_putaway end where id = ${courseId}`.execute(trx);
 }
+
+/** Writes down what was decided; gives its number. */
+export async function insertAudit(trx: Trx, audit: { courseId: string; orgNo: string; version: number; auditStatus: number; auditOpinion: string; userNo: string; now: Date }): Promise<string> {
+  const { id } = await trx
+    .insertInto("course_audit")
+    .values({
+      course_id: audit.courseId,
+      org_no: audit.orgNo,
+      version: audit.version,
+      audit_status: audit.auditStatus,
+      audit_opinion: audit.auditOpinion,
+      audit_user_no: audit.userNo,
+      gmt_create: audit.now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -2,7 +2,7 @@ import type { MediaAsset, MediaLesson } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import type { AssetRow } from "../../media/asset-queries.ts";
 import { dateTimeIn } from "../moment.ts";
-import type { LessonRow } from "./queries.ts";
+import type { DraftRow } from "./queries.ts";
 
 interface AssetParts {
   row: AssetRow;
@@ -29,7 +29,7 @@ export function presentAsset({ row, ownerName, useCount, context }: AssetParts):
   };
 }
 
-export function presentLesson(row: LessonRow): MediaLesson {
+export function presentLesson(row: DraftRow & { is_public?: boolean | null }, { isDraft }: { isDraft: boolean }): MediaLesson {
   return {
     courseId: row.course_id,
     courseName: row.course_name,
@@ -37,7 +37,7 @@ export function presentLesson(row: LessonRow): MediaLesson {
     courseCategory: row.course_category as MediaLesson["courseCategory"],
     chapterName: row.chapter_name,
     periodName: row.period_name,
-    isDraft: false,
+    isDraft,
     isPublic: row.is_public === true,
   };
 }

@@ -12,12 +12,12 @@ import type { OperationContext, Session } from "../../context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
 import { countAssets, holdAsset, selectAsset, selectAssets, type AssetFilter, type AssetRow } from "../../media/asset-queries.ts";
-import { forgetKeys, mayUseAsset } from "../../media/assets.ts";
+import { detachAsset, forgetKeys, mayUseAsset } from "../../media/assets.ts";
 import { pageOf, pageRange, totalFromPage } from "../paging.ts";
 import { plainName } from "../plain-name.ts";
 import { sessionIn } from "../session-in.ts";
 import { presentAsset, presentLesson } from "./present.ts";
-import { countUses, deleteAsset, selectLessons, selectNames, updateDownloadName, updateName } from "./queries.ts";
+import { countUses, deleteAsset, selectDraftLessons, selectLessons, selectRemovedLessons, selectNames, updateDownloadName, updateName } from "./queries.ts";
 
 /** Lessons that are named of one asset. */
 const MOST_LESSONS = 100;
@@ -61,6 +61,7 @@ export async function deleteMediaAsset({ mediaNo }: DeleteMediaAssetBody, contex
     ownOf(await holdAsset(trx, mediaNo), session);
     const uses = (await countUses(trx, [mediaNo])).get(mediaNo) ?? 0;
     if (uses > 0) fail("MEDIA_IN_USE", { args: { count: uses } });
+    for (const periodId of await selectRemovedLessons(trx, mediaNo)) await detachAsset(trx, { periodId, now: context.now() });
     await forgetKeys(trx, { keys: await deleteAsset(trx, mediaNo), now: context.now() });
   });
   context.services.outbox.wake();
@@ -70,8 +71,9 @@ export async function deleteMediaAsset({ mediaNo }: DeleteMediaAssetBody, contex
 /** Which lessons show it. NOT_FOUND. */
 export async function listMediaLessons({ mediaNo }: ListMediaLessonsBody, context: OperationContext): Promise<ListMediaLessonsReply> {
   if (!(await seenBy(sessionIn(context), { mediaNo, context }))) fail("NOT_FOUND");
-  const rows = await withActor(context.db, systemActor, (trx) => selectLessons(trx, { mediaNo, limit: MOST_LESSONS }));
-  return { list: rows.map(presentLesson) };
+  const wanted = { mediaNo, limit: MOST_LESSONS };
+  const { lessons, drafts } = await withActor(context.db, systemActor, async (trx) => ({ lessons: await selectLessons(trx, wanted), drafts: await selectDraftLessons(trx, wanted) }));
+  return { list: [...lessons.map((row) => presentLesson(row, { isDraft: false })), ...drafts.map((row) => presentLesson(row, { isDraft: true }))].slice(0, MOST_LESSONS) };
 }
 
 function seenBy(session: Session, { mediaNo, context }: { mediaNo: string; context: OperationContext }): Promise<AssetRow | undefined> {

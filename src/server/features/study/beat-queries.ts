@@ -33,7 +33,7 @@ export async function selectPeriodFacts(trx: Trx, periodIds: string[]): Promise<
       course.is_public and (period.is_free or chapter.is_free) as "isTrial", case period.period_type when 2 then period.begin_time end as begins,
       case period.period_type when 2 then extract(epoch from period.end_time - period.begin_time)::int else period.video_seconds end as seconds
     from period join chapter on chapter.id = period.chapter_id join course on course.id = period.course_id
-    where period.id = any(${periodIds}::bigint[])`.execute(trx);
+    where period.id = any(${periodIds}::bigint[]) and period.gmt_remove is null`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

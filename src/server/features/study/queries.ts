@@ -25,7 +25,7 @@ export async function selectCoursePeriods(trx: Trx, { courseIds, userNo }: { cou
       study_progress.seconds as watched, study_progress.page, study_progress.position, study_progress.gmt_beat, study_progress.gmt_complete
     from period join chapter on chapter.id = period.chapter_id
     left join study_progress on study_progress.period_id = period.id and study_progress.user_no = ${userNo}
-    where period.course_id = any(${courseIds}::bigint[])
+    where period.course_id = any(${courseIds}::bigint[]) and period.gmt_remove is null
     order by period.course_id, chapter.sort, chapter.id, period.sort, period.id`.execute(trx);
   return rows;
 }
@@ -95,9 +95,9 @@ export async function countHeldCourses(trx: Trx, filter: HeldFilter): Promise<nu
 
 function heldFrom({ userNo, now, state }: HeldFilter) {
   // A course without periods is never complete.
-  const complete = sql`(exists (select from period where period.course_id = course.id) and not exists (
+  const complete = sql`(exists (select from period where period.course_id = course.id and period.gmt_remove is null) and not exists (
     select from period left join study_progress on study_progress.period_id = period.id and study_progress.user_no = ${userNo}
-    where period.course_id = course.id and study_progress.gmt_complete is null))`;
+    where period.course_id = course.id and period.gmt_remove is null and study_progress.gmt_complete is null))`;
   const narrowed = { all: sql``, studying: sql`and not ${complete}`, complete: sql`and ${complete}` }[state];
   return sql`from course_user join course on course.id = course_user.course_id
     left join lecturer on lecturer.lecturer_user_no = course.lecturer_user_no
@@ -108,9 +108,10 @@ function heldFrom({ userNo, now, state }: HeldFilter) {
 export function selectStudyOutline(trx: Trx, courseId: string) {
   return trx
     .selectFrom("chapter")
-    .leftJoin("period", "period.chapter_id", "chapter.id")
+    .leftJoin("period", (join) => join.onRef("period.chapter_id", "=", "chapter.id").on("period.gmt_remove", "is", null))
     .leftJoin("live_session", "live_session.period_id", "period.id")
     .where("chapter.course_id", "=", courseId)
+    .where("chapter.gmt_remove", "is", null)
     .select([
       "chapter.id as chapter_id", "chapter.course_id", "chapter.chapter_name", "chapter.chapter_desc", "chapter.is_free as chapter_is_free",
       "period.id", "period.period_name", "period.period_desc", "period.period_type", "period.is_free", "period.video_seconds", "period.doc_name",

@@ -105,6 +105,13 @@ export function selectAbandoned(trx: Trx, { before, limit }: { before: Date; lim
   return trx.selectFrom("upload").where("state", "<>", "finished").where("gmt_modified", "<", before).select(["file_no", "storage_key", "is_resumable"]).orderBy("gmt_modified").limit(limit).execute();
 }
 
+/** Which of these uploads have a row. */
+export async function selectGoing(trx: Trx, fileNos: string[]): Promise<Set<string>> {
+  if (fileNos.length === 0) return new Set();
+  const rows = await trx.selectFrom("upload").where("file_no", "in", fileNos).select("file_no").execute();
+  return new Set(rows.map(({ file_no }) => file_no));
+}
+
 export async function removeAbandoned(trx: Trx, fileNos: string[]): Promise<void> {
   await trx.deleteFrom("upload").where("file_no", "in", fileNos).where("state", "<>", "finished").execute();
 }

@@ -1,9 +1,11 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { UploadPurpose } from "../../../generated/types.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { isPublicKey, type Storage } from "../../providers/storage/storage.ts";
-import { clearIncoming } from "./incoming-folder.ts";
-import { ownsUpload, removeAbandoned, selectAbandoned, selectStorageKey } from "./queries.ts";
+import { clearIncoming, clearParts, partsFolder } from "./incoming-folder.ts";
+import { ownsUpload, removeAbandoned, selectAbandoned, selectGoing, selectStorageKey } from "./queries.ts";
 
 /** What other features may ask of uploads. Not inside a transaction: each asks in one of its own. */
 export interface Uploads {
@@ -38,10 +40,14 @@ export function createUploads({ db, storage, dataDir, now }: { db: Db; storage: 
     async cleanUp() {
       const before = new Date(now().getTime() - ABANDONED_MS);
       await clearIncoming(dataDir, before);
+      await clearParts(dataDir, { before, going: (fileNos) => withActor(db, systemActor, (trx) => selectGoing(trx, fileNos)) });
       for (;;) {
         const abandoned = await withActor(db, systemActor, (trx) => selectAbandoned(trx, { before, limit: AT_ONCE }));
         // The files first: a row that stays is found again, a file without a row never is.
-        for (const { storage_key } of abandoned) if (storage_key) await storage.remove(storage_key);
+        for (const { file_no, storage_key, is_resumable } of abandoned) {
+          if (storage_key) await storage.remove(storage_key);
+          if (is_resumable) await rm(join(partsFolder(dataDir), file_no), { force: true });
+        }
         if (abandoned.length > 0) await withActor(db, systemActor, (trx) => removeAbandoned(trx, abandoned.map(({ file_no }) => file_no)));
         if (abandoned.length < AT_ONCE) return;
       }

@@ -18,6 +18,7 @@ export function diskStorage(directory: string, secret: () => Promise<string>): S
     return createHmac("sha256", await secret()).update(`${key} ${expires}`).digest("base64url");
   };
   return {
+    pathOf,
     async put(key, path) {
       const target = pathOf(key);
       await mkdir(dirname(target), { recursive: true });

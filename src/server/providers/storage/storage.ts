@@ -26,6 +26,8 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** An address at which a browser can read the file until `expires`. */
   signedAddress(key: string, expires: Date): Promise<string>;
+  /** Where a file lies on this machine, to be read and not to be changed; absent where files lie elsewhere. */
+  pathOf?(key: string): string;
   /** Whether the query of an address on this server is one that was signed and has not expired. */
   isSigned(key: string, query: { expires?: unknown; sign?: unknown }, now: Date): Promise<boolean>;
 }

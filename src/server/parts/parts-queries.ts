@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Trx } from "../../../database/connect.ts";
+import type { Trx } from "../database/connect.ts";
 
 export interface Own {
   fileNo: string;
@@ -70,13 +70,15 @@ export interface FinishedParts {
   kind: "video" | "document" | "file";
   key: string;
   mediaType: string;
+  /** What its name ends with, so that nothing is saved under a name that lies about its kind. */
+  ending: string;
   bytes: number;
   sha256: Buffer;
   now: Date;
 }
 
-/** The upload is finished and its asset is there to be made ready. False where somebody gave it up meanwhile. In scope `system`. */
-export async function finishParts(trx: Trx, { fileNo, kind, key, mediaType, bytes, sha256, now }: FinishedParts): Promise<boolean> {
+/** The upload is finished and its asset is there to be made ready; gives its name. undefined where somebody gave it up meanwhile. In scope `system`. */
+export async function finishParts(trx: Trx, { fileNo, kind, key, mediaType, ending, bytes, sha256, now }: FinishedParts): Promise<string | undefined> {
   const upload = await trx
     .updateTable("upload")
     .set({ state: "finished", media_type: mediaType, file_size: bytes, sha256, gmt_modified: now })
@@ -85,11 +87,19 @@ export async function finishParts(trx: Trx, { fileNo, kind, key, mediaType, byte
     .where("storage_key", "=", key)
     .returning(["user_no", "org_no", "file_name"])
     .executeTakeFirst();
-  if (!upload) return false;
+  if (!upload) return undefined;
   const { user_no, org_no, file_name } = upload;
+  const fileName = endingWith(file_name, ending);
   await trx
     .insertInto("media_asset")
-    .values({ media_no: fileNo, user_no, org_no, kind, file_name, media_type: mediaType, storage_key: key, bytes, sha256, gmt_create: now, gmt_modified: now })
+    .values({ media_no: fileNo, user_no, org_no, kind, file_name: fileName, media_type: mediaType, storage_key: key, bytes, sha256, gmt_create: now, gmt_modified: now })
     .execute();
-  return true;
+  return fileName;
+}
+
+const sameEndings: Record<string, string[]> = { jpg: ["jpg", "jpeg"], mp4: ["mp4", "m4v"], txt: ["txt", "md"] };
+
+function endingWith(name: string, ending: string): string {
+  const is = (sameEndings[ending] ?? [ending]).some((one) => name.toLowerCase().endsWith(`.${one}`));
+  return is ? name : `${name.slice(0, 240)}.${ending}`;
 }

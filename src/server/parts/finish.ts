@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { UploadedFile, UploadPurpose } from "../../generated/types.ts";
+import { systemActor, withActor } from "../database/actor.ts";
+import { Fault, fail } from "../errors.ts";
+import { judgeFile } from "../media/judge/judge-file.ts";
+import { newMediaKey } from "../media/media-key.ts";
+import type { Services } from "../services.ts";
+import { incomingFolder } from "../features/uploads/incoming-folder.ts";
+import { isMedia, purposes } from "../features/uploads/purposes.ts";
+import { failParts, finishParts, sayKey, type PartsUpload } from "./parts-queries.ts";
+import type { PartsStore } from "./parts-store.ts";
+
+interface Finishing {
+  upload: PartsUpload;
+  store: PartsStore;
+  services: Services;
+  /** For the names of the kinds that are taken. */
+  locale: string;
+}
+
+/**
+ * What to do when the last part has come: looks what the file really is, keeps it, and makes an asset of it that is to be made
+ * ready. What is refused is said in the row too, for a sender that lost the answer. Of two at once, one is UPLOAD_FINISHED.
+ */
+export async function finishUpload({ upload, store, services, locale }: Finishing): Promise<UploadedFile> {
+  const { db, settings, storage, now, mediaWork } = services;
+  const fileNo = upload.file_no;
+  const folder = incomingFolder(settings.dataDir);
+  const path = join(folder, randomBytes(16).toString("hex"));
+  await mkdir(folder, { recursive: true });
+  const { sha256 } = await store.takeOut(fileNo, path).catch(takenAlready);
+  try {
+    const rules = purposes[upload.purpose as UploadPurpose];
+    if (!isMedia(rules)) return fail("NOT_FOUND");
+    const { mediaType, ending } = await judgeFile({ path, fileName: upload.file_name, accept: rules.accept, locale });
+    const { size } = await stat(path);
+    const key = newMediaKey(ending);
+    const going = await withActor(db, systemActor, (trx) => sayKey(trx, { fileNo, key, now: now() }));
+    if (!going) fail("UPLOAD_SIGN_STALE");
+    await storage.put(key, path);
+    const finished = { fileNo, kind: rules.media, key, mediaType, ending, bytes: size, sha256, now: now() };
+    const fileName = await withActor(db, systemActor, (trx) => finishParts(trx, finished));
+    if (fileName === undefined) fail("UPLOAD_SIGN_STALE");
+    mediaWork.wake();
+    return { fileNo, fileUrl: "", fileName, fileSize: size, mediaType, mediaNo: fileNo };
+  } catch (error) {
+    const reason = error instanceof Fault ? error.constant : "PROCESSING_FAILED";
+    await withActor(db, systemActor, (trx) => failParts(trx, { fileNo, reason, now: now() }));
+    throw error;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+function takenAlready(error: unknown): never {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") fail("UPLOAD_FINISHED");
+  throw error;
+}
