@@ -122,7 +122,8 @@ export function Lesson(props: Props): ReactNode {
               id={blockKey}
               title={current.periodName}
               start={resumed.current?.at ?? (known?.isComplete ? 0 : (known?.position ?? 0))}
-              isPlaying={resumed.current?.isPlaying ?? false}
+              // Who comes to a class that is on has come to watch it.
+              isPlaying={resumed.current?.isPlaying ?? way.media.kind === "live"}
               video={video}
               watched={watched}
               onStop={() => void tell()}
@@ -139,7 +140,7 @@ export function Lesson(props: Props): ReactNode {
           {t("coursePlayer.ended")} <a className="btn" href={nextHref}>{t("coursePlayer.nextOne", { name: nextName ?? "" })}</a>
         </p>
       )}
-      {way.state === "open" && signedIn && <Notes courseId={courseId} periodId={current.id} id={blockKey} position={position} goTo={goTo} isDocument={isDocument} operations={operations} t={t} />}
+      {way.state === "open" && way.media.kind !== "live" && signedIn && <Notes courseId={courseId} periodId={current.id} id={blockKey} position={position} goTo={goTo} isDocument={isDocument} operations={operations} t={t} />}
       {room && side && isRoomShown(room.state) && (
         <Suspense fallback={null}>
           <LiveRoom room={room} periodId={current.id} id={blockKey} place={side} locale={locale} t={t} />

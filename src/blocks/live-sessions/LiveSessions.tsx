@@ -45,10 +45,10 @@ const Root = styled.section`
   .status[data-status="1"] { background: var(--color-accent-soft); color: var(--color-accent); }
   .status[data-status="2"] { background: var(--color-success-soft); color: var(--color-success); }
   details { grid-column: 1 / -1; }
-  summary { display: inline-flex; align-items: center; min-height: 44px; color: var(--color-primary); font-size: .9375rem; font-weight: 600; cursor: pointer; }
+  summary { width: fit-content; min-height: 44px; padding-block: 10px; color: var(--color-primary); font-size: .9375rem; font-weight: 600; cursor: pointer; }
   table { width: 100%; border-collapse: collapse; font-size: .9375rem; }
   th, td { padding: 8px 12px 8px 0; border-bottom: 1px solid var(--color-border); text-align: left; }
   th { color: var(--color-text-muted); font-weight: 500; }
   .files { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding-block: 12px; }
-  @media (max-width: 760px) { li { grid-template-columns: minmax(0, 1fr) auto; } .what { grid-column: 1 / -1; order: -1; } th:nth-child(2), td:nth-child(2) { display: none; } }
+  @media (max-width: 760px) { li { grid-template-columns: minmax(0, 1fr) auto; } .what, li > .btn { grid-column: 1 / -1; } .what { order: -1; } th:nth-child(2), td:nth-child(2) { display: none; } }
 `;

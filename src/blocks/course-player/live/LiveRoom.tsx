@@ -57,7 +57,7 @@ export function LiveRoom({ room, periodId, id, place, locale, t }: Props): React
   };
 
   return createPortal(
-    <RoomStyle aria-labelledby={`${id}-chat`}>
+    <RoomStyle className={state.room ? undefined : "closed"} aria-labelledby={`${id}-chat`}>
       <header>
         <h2 id={`${id}-chat`}>{t("coursePlayer.chat.heading")}</h2>
         {state.room && <span className="num muted">{t("coursePlayer.chat.online", { count: state.room.online })}</span>}
@@ -65,7 +65,7 @@ export function LiveRoom({ room, periodId, id, place, locale, t }: Props): React
           <button type="button" className="quiet" aria-pressed={state.room.isPaused} onClick={() => room.pause(!state.room?.isPaused)}>{t(state.room.isPaused ? "coursePlayer.chat.resume" : "coursePlayer.chat.pause")}</button>
         )}
       </header>
-      <div className="scroll">
+      {state.room && <div className="scroll">
         {/* A list that scrolls is reached by keyboard too; what is added to it is read aloud. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ol ref={list} role="log" aria-live="polite" aria-label={t("coursePlayer.chat.messages")} tabIndex={0} onScroll={onScroll}>
@@ -77,7 +77,7 @@ export function LiveRoom({ room, periodId, id, place, locale, t }: Props): React
           {pending.map((one) => <PendingLine key={one.ref} pending={one} room={room} t={t} />)}
         </ol>
         {hasNews && <button type="button" className="btn newest" onClick={toEnd}>{t("coursePlayer.chat.newest")}</button>}
-      </div>
+      </div>}
       <Composer room={room} periodId={periodId} id={id} onSaid={toEnd} t={t} />
     </RoomStyle>,
     place,

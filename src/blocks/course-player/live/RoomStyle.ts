@@ -3,6 +3,8 @@ import { styled } from "styled-components";
 export const RoomStyle = styled.section`
   display: flex; flex-direction: column; height: min(560px, 72vh); overflow: hidden;
   border: 1px solid var(--color-border); border-radius: var(--radius-panel); background: var(--color-surface);
+  &.closed { height: auto; }
+  &.closed .composer > :not(.trouble) { display: none; }
   header { display: flex; align-items: center; gap: 4px 12px; min-height: 52px; padding: 4px 8px 4px 16px; border-bottom: 1px solid var(--color-border); }
   h2 { font-size: 1rem; }
   header .num { flex: 1; font-size: .8125rem; }
@@ -29,5 +31,5 @@ export const RoomStyle = styled.section`
   .composer .btn[aria-disabled="true"] { opacity: .55; cursor: default; }
   .trouble { grid-column: 1 / -1; font-size: .875rem; color: var(--color-text-muted); }
   .trouble:empty { display: none; }
-  @media (max-width: 900px) { height: min(440px, 64vh); }
+  @media (max-width: 900px) { &:not(.closed) { height: min(440px, 64vh); } }
 `;
