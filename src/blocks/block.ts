@@ -61,4 +61,6 @@ export type BlockOperations<Names extends OperationId> = {
 export interface CallWatch {
   /** Told of the share of a file that has been sent, 0 to 1. */
   progress?: (share: number) => void;
+  /** Ends the call before it is answered. */
+  signal?: AbortSignal;
 }

@@ -61,7 +61,7 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
   };
 
   const host: ScreenHost = {
-    call: (id, input, { quiet, progress }) => busy.track(call(called(id), withReferral(id, input), { quiet, progress })),
+    call: (id, input, { quiet, progress, signal }) => busy.track(call(called(id), withReferral(id, input), { quiet, progress, signal })),
     fetch: ([id, input]) => busy.track(call(called(id), input as object, { quiet: true })),
     async navigate(to, { replace }) {
       const here = page().route;

@@ -13,7 +13,7 @@ export interface TransportOptions {
   skipHandling?: boolean;
   /** Shows no message when the call fails (isShowErrTip false, `specification.md §8`). */
   quiet?: boolean;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Told of the share of a file that has been sent, 0 to 1. */
   progress?: ((share: number) => void) | undefined;
 }

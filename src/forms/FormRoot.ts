@@ -149,6 +149,8 @@ export const FormRoot = styled.div`
   .lf-chosen > span { flex: 1; }
   .lf-chosen progress { display: block; width: 100%; max-width: 320px; height: 8px; accent-color: var(--color-primary); }
   .lf-file .lf-note { margin-inline-start: 12px; }
+  .lf-picture { display: grid; gap: 10px; }
+  .lf-picture > img { width: min(100%, 320px); height: auto; border: 1px solid var(--color-border); border-radius: var(--radius-control); }
   .lf-figures { font-variant-numeric: tabular-nums; }
   .lf-note.lf-right { color: var(--color-success); }
   .lf-note.lf-wrong { color: var(--color-danger); }

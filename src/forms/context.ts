@@ -28,6 +28,7 @@ export interface FormSurroundings extends FormContextType {
 export interface FormCalls {
   listEnum?: (input: { enumName: string }) => Promise<{ list: readonly EnumEntry[] }>;
   listTransportCategories?: (input: Record<string, never>) => Promise<{ list: readonly CategoryNode[] }>;
+  listCourseCategories?: (input: Record<string, never>) => Promise<{ list: readonly CourseCategory[] }>;
   sendCode?: (input: CodeRequest) => Promise<SentCode>;
   getCaptcha?: GetCaptcha;
   getUpload?: UploadCalls["getUpload"];
@@ -60,6 +61,13 @@ export interface CategoryNode {
   categoryName: string;
   categoryAbbreviationName?: string | null;
   childrenList?: readonly CategoryNode[] | null;
+}
+
+/** A category of courses, as the catalogue lists them. */
+export interface CourseCategory {
+  id: string;
+  categoryName: string;
+  childrenList?: readonly CourseCategory[] | undefined;
 }
 
 /** The surroundings of the form that a widget or template belongs to. */

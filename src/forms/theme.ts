@@ -15,6 +15,7 @@ import { FileWidget } from "./widgets/FileWidget.tsx";
 import { MobileWidget } from "./widgets/MobileWidget.tsx";
 import { NewPasswordWidget } from "./widgets/NewPasswordWidget.tsx";
 import { PasswordWidget } from "./widgets/PasswordWidget.tsx";
+import { PictureWidget } from "./widgets/PictureWidget.tsx";
 import { SelectWidget } from "./widgets/SelectWidget.tsx";
 import { SiteAddressWidget } from "./widgets/SiteAddressWidget.tsx";
 import { TextareaWidget } from "./widgets/TextareaWidget.tsx";
@@ -45,6 +46,7 @@ const theme: ThemeProps = {
     creditCode: CreditCodeWidget,
     siteAddress: SiteAddressWidget,
     upload: UploadWidget,
+    picture: PictureWidget,
   },
   templates: {
     FieldTemplate,

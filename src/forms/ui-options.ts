@@ -17,10 +17,11 @@ import type { NamedCheck } from "./validation/named-checks.ts";
  * | `agreement` | boolean | `links` |
  * | `date` | string `yyyy-MM-dd` | `earliest` |
  * | `enumeration` | string or integer code | `enumName` |
- * | `category` | array of codes | `last` |
+ * | `category` | array of codes | `last`, `tree` |
  * | `creditCode` | string | `check` |
  * | `siteAddress` | string | `check` |
  * | `upload` | string | `purpose`, `accept`, `maxBytes`, `keeps` |
+ * | `picture` | string (address) | `purpose`, `crop`, `accept`, `maxBytes` |
  * | `file` | string (data address) | `accept`, `maxBytes` |
  * | `hidden` | any | |
  */
@@ -35,6 +36,10 @@ export interface UiOptions {
   accept?: readonly string[];
   /** The largest file, in bytes. Keyword `maxBytes`. */
   maxBytes?: number;
+  /** Which tree a category is out of; without it, that of road-transport training. */
+  tree?: "courses";
+  /** The size in pixels that a picture is cut to. */
+  crop?: { width: number; height: number };
   /** How much of a row the field takes where the form has two columns. */
   width?: "half" | "full";
   /** Lines of a textarea. */

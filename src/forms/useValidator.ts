@@ -5,8 +5,8 @@ import { loadValidator } from "./validation/load.ts";
 import { FormValidator } from "./validation/validator.ts";
 
 /** The validator of a form, and how to fetch its functions: once, when a person comes to the form. */
-export function useValidator(definition: FormDefinition, around: FormSurroundings) {
-  const validator = useMemo(() => new FormValidator(definition, around), [definition, around]);
+export function useValidator(definition: FormDefinition, around: FormSurroundings, Validator: typeof FormValidator = FormValidator) {
+  const validator = useMemo(() => new Validator(definition, around), [definition, around, Validator]);
   const [missing, setMissing] = useState(false);
   const loading = useRef<Promise<boolean>>(undefined);
   const load = useCallback(() => {

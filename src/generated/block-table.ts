@@ -34,6 +34,7 @@ import type {
   CommentsSaveEvent,
   CommentsRemoveEvent,
   CommentsLikeEvent,
+  CourseEditorProps,
   CourseGridProps,
   CourseGridAddToCartEvent,
   CourseHeroProps,
@@ -155,6 +156,7 @@ export interface BlockTypes {
   codeLoginForm: { props: CodeLoginFormProps; events: "signedIn"; slots: never; operations: "sendCode" | "getCaptcha" | "loginWithCode"; payloads: { signedIn: CodeLoginFormSignedInEvent } };
   columns: { props: ColumnsProps; events: never; slots: "first" | "second" | "third"; operations: never; payloads: Record<never, never> };
   comments: { props: CommentsProps; events: "save" | "remove" | "like"; slots: never; operations: never; payloads: { save: CommentsSaveEvent; remove: CommentsRemoveEvent; like: CommentsLikeEvent } };
+  courseEditor: { props: CourseEditorProps; events: never; slots: never; operations: "getCourseDraft" | "saveCourseDraft" | "submitCourseDraft" | "withdrawCourseDraft" | "saveCourseShelf" | "listCourseCategories" | "getUpload" | "uploadFile" | "listMediaAssets" | "getMediaAsset"; payloads: Record<never, never> };
   courseGrid: { props: CourseGridProps; events: "addToCart"; slots: never; operations: never; payloads: { addToCart: CourseGridAddToCartEvent } };
   courseHero: { props: CourseHeroProps; events: never; slots: "price"; operations: never; payloads: Record<never, never> };
   courseIntro: { props: CourseIntroProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -458,6 +460,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {"save":{"type":"object","additionalProperties":false,"properties":{"commentText":{"type":"string"},"parentId":{"type":"string","description":"The comment that is answered"},"score":{"type":"integer","description":"1 to 5"}}},"remove":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}},"like":{"type":"object","additionalProperties":false,"required":["id","isLike"],"properties":{"id":{"type":"string"},"isLike":{"type":"integer","description":"1: likes it; 0: no more"}}}},
     props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"items":{"type":"array","items":{"$ref":"#/$defs/Comment"}},"totalCount":{"type":"integer","description":"How many there are in all.","minimum":0},"scoreAverage":{"type":"string","description":"With one decimal; empty where nobody rated."},"scoreTotal":{"type":"integer","description":"How many rated.","minimum":0},"canRate":{"type":"integer","description":"1: the viewer may rate. Bind it to what a call says.","minimum":0,"maximum":1},"ownScore":{"type":"integer","description":"What the viewer gave, 1 to 5.","minimum":1,"maximum":5},"signedIn":{"type":"boolean","description":"Bind it to viewer.signedIn."},"signInUrl":{"type":"string","x-accepts":"address","description":"Where who is not signed in goes to write."}}},
+  },
+  courseEditor: {
+    type: "courseEditor",
+    component: "CourseEditor",
+    title: "Course editor",
+    description: "Where a course is made: its details, introduction, chapters and lessons; saved by itself, undone step by step, submitted for audit, put on the shelf. Give it courseId, and draft for what the served page says.",
+    slots: [],
+    operations: ["getCourseDraft","saveCourseDraft","submitCourseDraft","withdrawCourseDraft","saveCourseShelf","listCourseCategories","getUpload","uploadFile","listMediaAssets","getMediaAsset"],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["courseId","form"],"properties":{"courseId":{"type":"string","description":"The number of the course. Bind it to route.query.courseId."},"courseName":{"type":"string","description":"What it is called, for the page as it is served."},"viewerId":{"type":"string","description":"Whose unsaved work is kept in the tab. Bind it to viewer.id."},"form":{"type":"string","description":"The form of its details: course-details, or a form of the site's own with the same properties."},"backHref":{"type":"string","x-accepts":"address","description":"Where the courses are listed that the editor was come from."},"lecturers":{"type":"array","description":"The lecturers who may teach it, where that is to be chosen: for organisations.","items":{"type":"object","additionalProperties":true,"required":["lecturerUserNo","lecturerName"],"properties":{"lecturerUserNo":{"type":"string"},"lecturerName":{"type":"string"}}}}}},
   },
   courseGrid: {
     type: "courseGrid",

@@ -28,6 +28,7 @@ export const blockModules: BlockModules = {
   codeLoginForm: () => import("../blocks/code-login-form/CodeLoginForm.tsx").then((module) => ({ Block: module.CodeLoginForm })),
   columns: () => import("../blocks/columns/Columns.tsx").then((module) => ({ Block: module.Columns })),
   comments: () => import("../blocks/comments/Comments.tsx").then((module) => ({ Block: module.Comments })),
+  courseEditor: () => import("../blocks/course-editor/CourseEditor.tsx").then((module) => ({ Block: module.CourseEditor })),
   courseGrid: () => import("../blocks/course-grid/CourseGrid.tsx").then((module) => ({ Block: module.CourseGrid })),
   courseHero: () => import("../blocks/course-hero/CourseHero.tsx").then((module) => ({ Block: module.CourseHero })),
   courseIntro: () => import("../blocks/course-intro/CourseIntro.tsx").then((module) => ({ Block: module.CourseIntro })),

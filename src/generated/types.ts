@@ -3778,6 +3778,26 @@ export interface CommentsLikeEvent {
 }
 /**
  */
+export interface CourseEditorProps {
+  /** The number of the course. Bind it to route.query.courseId. */
+  courseId: string;
+  /** What it is called, for the page as it is served. */
+  courseName?: string;
+  /** Whose unsaved work is kept in the tab. Bind it to viewer.id. */
+  viewerId?: string;
+  /** The form of its details: course-details, or a form of the site's own with the same properties. */
+  form: string;
+  /** Where the courses are listed that the editor was come from. */
+  backHref?: string;
+  /** The lecturers who may teach it, where that is to be chosen: for organisations. */
+  lecturers?: {
+    lecturerUserNo: string;
+    lecturerName: string;
+    [k: string]: unknown;
+  }[];
+}
+/**
+ */
 export interface CourseGridProps {
   items?: CourseCard[];
   /** Columns on a wide screen. */

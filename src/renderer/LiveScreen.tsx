@@ -65,7 +65,7 @@ export function LiveScreen({ page, compiled, registry, host }: LiveScreenProps) 
         ]),
       );
     return {
-      operations: operationFunctions(page.operations, (operation, input, { progress }) => host.call(operation, input, { quiet: true, progress })),
+      operations: operationFunctions(page.operations, (operation, input, { progress, signal }) => host.call(operation, input, { quiet: true, progress, signal })),
       live: host.live,
       on(block: CompiledBlock) {
         let on = handlers.get(block);

@@ -34,7 +34,7 @@ const samples: Record<string, { list: string } | { value: string }> = {
   "/search/{str}": { value: "电工" },
 };
 /** Screens that say something only with a query. */
-const queries: Record<string, string> = { "/checkout": "?courseIds=153" };
+const queries: Record<string, string> = { "/checkout": "?courseIds=153", "/account/teacher/course": "?courseId=1", "/account/organization/course": "?courseId=21" };
 /** Other addresses of a screen that has one above; and what has to be bought first, which the tests of buying look at. */
 const left = ["/index", "/live/detail/{id}", "/resource/detail/{id}", "/pay/sandbox/{serial}"];
 

@@ -4,8 +4,8 @@ import { clear, click, draw, one, t, texts, until } from "../../forms/testing/pa
 import type { BlockProps, Outcome } from "../block.ts";
 import { AvatarEditor } from "./AvatarEditor.tsx";
 
-vi.mock("./AvatarCropper.tsx", () => ({
-  AvatarCropper: ({ onUse, share }: { onUse: (picture: Blob) => void; share?: number }) => (
+vi.mock("../../forms/pictures/Cropper.tsx", () => ({
+  Cropper: ({ onUse, share }: { onUse: (picture: Blob) => void; share?: number }) => (
     <button type="button" className="use" onClick={() => onUse(new Blob(["x"], { type: "image/webp" }))}>
       {share === undefined ? "use" : `sent ${share}`}
     </button>

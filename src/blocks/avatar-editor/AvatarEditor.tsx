@@ -6,7 +6,10 @@ import { dataAddress, fileProblem, kindNames, sizeName } from "../../forms/valid
 import type { BlockProps, Outcome } from "../block.ts";
 import { Root } from "./AvatarEditorStyle.ts";
 
-const AvatarCropper = lazy(async () => ({ default: (await import("./AvatarCropper.tsx")).AvatarCropper }));
+const Cropper = lazy(async () => ({ default: (await import("../../forms/pictures/Cropper.tsx")).Cropper }));
+
+/** How large the picture is that leaves the page, in pixels: what the server keeps. */
+const picture = { width: 512, height: 512 };
 
 const accept = ["image/jpeg", "image/png", "image/webp"];
 
@@ -90,10 +93,12 @@ export function AvatarEditor(props: BlockProps<"avatarEditor">): ReactNode {
       <div role="alert">{problem && <p className="problem">{problem}</p>}</div>
       {source && (
         <Suspense fallback={<p className="muted" role="status">{t("avatarEditor.loading")}</p>}>
-          <AvatarCropper
+          <Cropper
             source={source}
-            t={t}
+            words={(name) => t(`avatarEditor.${name}`)}
             id={blockKey}
+            size={picture}
+            round
             share={share}
             onUse={(picture) => void use(picture)}
             onCancel={close}

@@ -1,6 +1,6 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { lazy, Suspense, useRef, useState } from "react";
-import { surroundings, type CategoryNode } from "../context.ts";
+import { optionsOf, surroundings, type CategoryNode, type CourseCategory, type FormCalls } from "../context.ts";
 import { Icon } from "../Icon.tsx";
 import { useLoaded } from "../useLoaded.ts";
 import { control, words } from "./control.ts";
@@ -17,10 +17,9 @@ export function CategoryWidget(props: WidgetProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const path: readonly string[] = Array.isArray(props.value) ? props.value : [];
-  const { listTransportCategories: list } = calls;
-  const loaded = useLoaded(list && (() => list({})), open || path.length > 0);
+  const loaded = useLoaded(treeOf(calls, optionsOf(props).tree), open || path.length > 0);
   const { id, required, name: _name, ...rest } = control(props);
-  const shown = path.length > 0 && loaded.state === "here" ? namesOf(loaded.value.list, path).join(" / ") : path.join(" / ");
+  const shown = path.length > 0 && loaded.state === "here" ? namesOf(loaded.value, path).join(" / ") : path.join(" / ");
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -55,7 +54,7 @@ export function CategoryWidget(props: WidgetProps) {
         {open && loaded.state === "here" && (
           <Suspense fallback={<p className="lf-note">{t("form.theme.loading")}</p>}>
             <CategoryColumns
-              tree={loaded.value.list}
+              tree={loaded.value}
               path={path}
               t={t}
               onClose={close}
@@ -75,6 +74,16 @@ export function CategoryWidget(props: WidgetProps) {
       </div>
     </div>
   );
+}
+
+/** How the tree is fetched; none where the form's block has no call for it. */
+function treeOf({ listTransportCategories, listCourseCategories }: FormCalls, tree: "courses" | undefined): (() => Promise<readonly CategoryNode[]>) | undefined {
+  if (tree === "courses") return listCourseCategories && (async () => (await listCourseCategories({})).list.map(nodeOf));
+  return listTransportCategories && (async () => (await listTransportCategories({})).list);
+}
+
+function nodeOf({ id, categoryName, childrenList }: CourseCategory): CategoryNode {
+  return { code: id, categoryName, childrenList: childrenList?.map(nodeOf) ?? null };
 }
 
 function namesOf(tree: readonly CategoryNode[], path: readonly string[]): string[] {

@@ -24,7 +24,7 @@ export function TextWidget(props: WidgetProps) {
 /** Numbers are typed into a text field: `type="number"` loses what cannot be read and changes when one scrolls. */
 function kindOf(format: string, type: unknown): { type: string; inputMode?: "decimal" | "numeric" | "tel" } {
   if (type === "integer" || format === "digits") return { type: "text", inputMode: "numeric" };
-  if (type === "number") return { type: "text", inputMode: "decimal" };
+  if (type === "number" || format === "decimal") return { type: "text", inputMode: "decimal" };
   if (format === "tel") return { type: "tel", inputMode: "tel" };
   if (format === "email") return { type: "email" };
   if (format === "uri" || format === "url") return { type: "url" };

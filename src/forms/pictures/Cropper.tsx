@@ -2,15 +2,19 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { ReactCrop } from "react-image-crop";
 import cropCss from "react-image-crop/dist/ReactCrop.css?inline";
 import { styled } from "styled-components";
-import type { Translate } from "../block.ts";
 import { cut, drawPart } from "./cut.ts";
-import { mostZoom, squareAt, zoomOf, type Part } from "./square.ts";
+import { mostZoom, partAt, zoomOf, type Part, type Size } from "./part.ts";
 
 interface CropperProps {
   /** The chosen picture as a data address. */
   source: string;
-  t: Translate;
+  /** The words by their short names: crop, handle, area, chosen, preview, zoom, keys, uploading, use, cancel. */
+  words: (name: string) => string;
   id: string;
+  /** What leaves the page, in pixels; the part has its shape. */
+  size: Size;
+  /** A part that is shown round. */
+  round?: boolean;
   /** The share that was sent, while it is on its way. */
   share: number | undefined;
   onUse: (picture: Blob) => void;
@@ -19,16 +23,14 @@ interface CropperProps {
   onUnreadable: () => void;
 }
 
-/** How large the picture is that leaves the page, in pixels: what the server keeps. */
-const side = 512;
-
-/** Where a person cuts a square out of a picture: by pointer, by the arrow keys, and by a slider for its size. */
-export function AvatarCropper({ source, t, id, share, onUse, onCancel, onUnreadable }: CropperProps): ReactNode {
+/** Where a person cuts a part of one shape out of a picture: by pointer, by the arrow keys, and by a slider for its size. */
+export function Cropper({ source, words, id, size: made, round = false, share, onUse, onCancel, onUnreadable }: CropperProps): ReactNode {
   const picture = useRef<HTMLImageElement>(null);
   const preview = useRef<HTMLCanvasElement>(null);
   const [part, setPart] = useState<Part>();
   const size = () => ({ width: picture.current?.naturalWidth || 1, height: picture.current?.naturalHeight || 1 });
   const busy = share !== undefined;
+  const ratio = made.width / made.height;
 
   useEffect(() => {
     if (part && preview.current && picture.current) drawPart(preview.current, picture.current, part);
@@ -38,29 +40,29 @@ export function AvatarCropper({ source, t, id, share, onUse, onCancel, onUnreada
 
   const use = async () => {
     if (!part || !picture.current || busy) return;
-    await cut(picture.current, part, side).then(onUse, onUnreadable);
+    await cut(picture.current, part, made).then(onUse, onUnreadable);
   };
-  const handle = t("avatarEditor.handle");
+  const handle = words("handle");
   return (
-    <Frame role="group" aria-label={t("avatarEditor.crop")}>
+    <Frame role="group" aria-label={words("crop")}>
       <div className="stage">
         <ReactCrop
           crop={part && { unit: "%", ...part }}
-          aspect={1}
-          circularCrop
+          aspect={ratio}
+          circularCrop={round}
           keepSelection
           minWidth={40}
           disabled={busy}
           ruleOfThirds
-          ariaLabels={{ cropArea: t("avatarEditor.area"), nwDragHandle: handle, nDragHandle: handle, neDragHandle: handle, eDragHandle: handle, seDragHandle: handle, sDragHandle: handle, swDragHandle: handle, wDragHandle: handle }}
+          ariaLabels={{ cropArea: words("area"), nwDragHandle: handle, nDragHandle: handle, neDragHandle: handle, eDragHandle: handle, seDragHandle: handle, sDragHandle: handle, swDragHandle: handle, wDragHandle: handle }}
           onChange={(_, { x, y, width, height }) => setPart({ x, y, width, height })}
         >
-          <img ref={picture} src={source} alt={t("avatarEditor.chosen")} onLoad={() => setPart(squareAt(1, size()))} onError={onUnreadable} />
+          <img ref={picture} src={source} alt={words("chosen")} onLoad={() => setPart(partAt(1, size(), { ratio }))} onError={onUnreadable} />
         </ReactCrop>
       </div>
       <div className="side">
-        <canvas ref={preview} width={side / 2} height={side / 2} role="img" aria-label={t("avatarEditor.preview")} />
-        <label htmlFor={`${id}-zoom`}>{t("avatarEditor.zoom")}</label>
+        <canvas ref={preview} className={round ? "round" : undefined} width={made.width / 2} height={made.height / 2} role="img" aria-label={words("preview")} />
+        <label htmlFor={`${id}-zoom`}>{words("zoom")}</label>
         <input
           id={`${id}-zoom`}
           type="range"
@@ -68,17 +70,17 @@ export function AvatarCropper({ source, t, id, share, onUse, onCancel, onUnreada
           max={mostZoom}
           step={0.1}
           disabled={busy}
-          value={part ? zoomOf(part, size()) : 1}
-          onChange={(event) => setPart(squareAt(Number(event.target.value), size(), part))}
+          value={part ? zoomOf(part, size(), ratio) : 1}
+          onChange={(event) => setPart(partAt(Number(event.target.value), size(), { around: part, ratio }))}
         />
-        <p className="muted">{t("avatarEditor.keys")}</p>
+        <p className="muted">{words("keys")}</p>
         <div className="do">
           <button type="button" className="btn" aria-busy={busy} disabled={!part} onClick={() => void use()}>
-            {t(busy ? "avatarEditor.uploading" : "avatarEditor.use")}
+            {words(busy ? "uploading" : "use")}
           </button>
-          <button type="button" className="btn ghost" onClick={onCancel}>{t("avatarEditor.cancel")}</button>
+          <button type="button" className="btn ghost" onClick={onCancel}>{words("cancel")}</button>
         </div>
-        {busy && <progress value={share} max={1} aria-label={t("avatarEditor.uploading")} />}
+        {busy && <progress value={share} max={1} aria-label={words("uploading")} />}
       </div>
     </Frame>
   );
@@ -104,7 +106,8 @@ const Frame = styled.div`
   .stage img { max-height: min(56vh, 420px); }
   .ReactCrop__crop-selection:focus { outline: 3px solid var(--color-focus); outline-offset: 2px; }
   .side { display: grid; gap: 8px; align-content: start; }
-  canvas { width: 112px; height: 112px; border-radius: 50%; background: var(--color-surface-alt); }
+  canvas { width: 100%; max-width: 200px; height: auto; border-radius: var(--radius-control); background: var(--color-surface-alt); }
+  canvas.round { width: 112px; border-radius: 50%; }
   label { font-weight: 500; font-size: .9375rem; }
   input { width: 100%; min-height: 44px; margin: 0; accent-color: var(--color-primary); }
   .side .muted { font-size: .875rem; }

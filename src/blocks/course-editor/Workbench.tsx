@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { reservePressStyle } from "../../forms/press-style.ts";
+import type { CourseDraft } from "../../generated/types.ts";
+import type { BlockProps } from "../block.ts";
+import { ConflictDialog } from "./bar/ConflictDialog.tsx";
+import { EditorBar } from "./bar/EditorBar.tsx";
+import type { Fault } from "./bar/faults.ts";
+import { Missing } from "./bar/Missing.tsx";
+import { useSubmit } from "./bar/use-submit.ts";
+import { ChangeContext } from "./outline/change-context.ts";
+import { Outline } from "./outline/Outline.tsx";
+import { Panel } from "./panel/Panel.tsx";
+import { createUploads, UploadsContext } from "./panel/uploads.ts";
+import { Sections } from "./Sections.tsx";
+import { outcomeOf } from "./state/outcome-of.ts";
+import { useEditor } from "./state/use-editor.ts";
+import { useShortcuts } from "./state/use-shortcuts.ts";
+
+/** The editor at work: the outline beside what is looked at, and one bar above both. */
+export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">; opened: CourseDraft }): ReactNode {
+  useState(reservePressStyle);
+  const { courseId, viewerId = "", t, locale, operations, backHref } = block;
+  const [draft, setDraft] = useState(opened);
+  const editor = useEditor({
+    draft: opened,
+    owner: viewerId,
+    save: (version, body) =>
+      outcomeOf(
+        operations.saveCourseDraft({ courseId, version, body }).then((saved) => {
+          setDraft((before) => ({ ...before, ...saved }));
+          return saved;
+        }),
+        t,
+      ),
+    fetchTheirs: () => operations.getCourseDraft({ courseId }),
+  });
+  const { submit, withdraw, shelf, busy, faults, problem, dismiss } = useSubmit({ block, editor, onDraft: setDraft });
+  const [uploads] = useState(createUploads);
+  useEffect(() => () => uploads.stop(), [uploads]);
+  const locked = draft.state === 1;
+  useShortcuts(editor, locked);
+
+  // On a narrow page either the outline is shown or what was opened in it.
+  const [shows, setShows] = useState<"outline" | "panel">("outline");
+  const panel = useRef<HTMLElement>(null);
+  const open = (where: string) => {
+    editor.select(where);
+    setShows("panel");
+  };
+
+  function jump({ where, field }: Fault) {
+    if (where === "outline") setShows("outline");
+    else open(where);
+    // The panel of another entry stands there after this.
+    setTimeout(() => focusOn(where, field, panel.current), 60);
+  }
+
+  /** The field that is meant, else the first one there. */
+  function focusOn(where: string, field: string, within: HTMLElement | null) {
+    const id = where === "details" ? `${block.blockKey}-details_${field}` : where === "introduce" ? `${block.blockKey}-introduce` : `${where}-${field}`;
+    const target = where === "outline" ? document.querySelector<HTMLElement>(".outline .add button") : (document.getElementById(id) ?? within);
+    target?.focus();
+    target?.scrollIntoView({ block: "center" });
+  }
+
+  const faulty = useMemo(() => new Set(faults?.map(({ where }) => where)), [faults]);
+  return (
+    <UploadsContext value={uploads}>
+      <ChangeContext value={editor.change}>
+        <EditorBar
+          editor={editor}
+          draft={draft}
+          t={t}
+          locale={locale}
+          previewHref={`/preview/${previews[editor.body.courseCategory]}/${encodeURIComponent(courseId)}`}
+          backHref={backHref}
+          busy={busy}
+          onSubmit={() => void submit()}
+          onWithdraw={() => void withdraw()}
+          onShelf={(isPutaway) => void shelf(isPutaway)}
+        />
+        <div role="alert">{problem && <p className="problem">{problem}</p>}</div>
+        {editor.restored && (
+          <p className="restored" role="status">
+            {t("courseEditor.restored")}
+            <button type="button" className="link" onClick={() => { editor.undo(); editor.seen(); }}>{t("courseEditor.discard")}</button>
+            <button type="button" className="link" onClick={editor.seen}>{t("courseEditor.close")}</button>
+          </p>
+        )}
+        {faults && <Missing faults={faults} t={t} onJump={jump} onClose={dismiss} />}
+        <div className="bench" data-shows={shows}>
+          <nav className="places" aria-label={t("courseEditor.parts")}>
+            <Sections selected={editor.selected} faulty={faulty} t={t} onOpen={open} />
+            <Outline editor={editor} t={t} faulty={faulty} locked={locked} onOpen={open} />
+          </nav>
+          <Panel ref={panel} editor={editor} block={block} draft={draft} faults={faults ?? []} locked={locked} onBack={() => setShows("outline")} />
+        </div>
+        {editor.theirs && (
+          <ConflictDialog
+            theirs={editor.theirs}
+            t={t}
+            onChoose={(choice) => {
+              if (editor.theirs) setDraft(editor.theirs);
+              editor.settle(choice);
+            }}
+          />
+        )}
+      </ChangeContext>
+    </UploadsContext>
+  );
+}
+
+const previews: Record<number, string> = { 1: "course", 2: "live", 3: "library", 4: "resource" };

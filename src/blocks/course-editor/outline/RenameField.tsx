@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+
+/** A name that is being typed in its place. Enter takes it, Escape leaves it as it was; going elsewhere takes it too. */
+export function RenameField({ label, name, onDone }: { label: string; name: string; onDone: (name: string | undefined) => void }): ReactNode {
+  const [typed, setTyped] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  const done = useRef(false);
+
+  // A tree that gets the focus gives it to the row that had it last: its own row has it first, then the field.
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      field.current?.closest<HTMLElement>("[role=row]")?.focus();
+      frame = requestAnimationFrame(() => {
+        field.current?.focus();
+        field.current?.select();
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  function finish(next: string | undefined) {
+    if (done.current) return;
+    done.current = true;
+    const row = field.current?.closest<HTMLElement>("[role=row]");
+    onDone(next);
+    row?.focus();
+  }
+
+  return (
+    <input
+      ref={field}
+      className="rename"
+      aria-label={label}
+      value={typed}
+      maxLength={200}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => {
+        if (done.current) return;
+        done.current = true;
+        onDone(typed.trim());
+      }}
+      onPointerDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        // Enter ends a word of an input method first.
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === "Enter") finish(typed.trim());
+        else if (event.key === "Escape") finish(undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { Translate } from "../../block.ts";
+import type { Fault } from "../bar/faults.ts";
+import type { Chapter } from "../state/draft.ts";
+import type { Editor } from "../state/use-editor.ts";
+import { Field } from "./Field.tsx";
+
+interface ChapterPanelProps {
+  chapter: Chapter;
+  change: Editor["change"];
+  t: Translate;
+  faults: readonly Fault[];
+}
+
+/** A chapter: what it is called and what it is about. */
+export function ChapterPanel({ chapter, change, t, faults }: ChapterPanelProps): ReactNode {
+  const { key } = chapter;
+  const set = (values: Partial<Pick<Chapter, "chapterName" | "chapterDesc">>) => change({ do: "setChapter", key, values }, { where: key, about: `${key}.${Object.keys(values)[0]}` });
+  return (
+    <>
+      <Field id={`${key}-chapterName`} label={t("courseEditor.chapter.name")} fault={faultOf(faults, "chapterName")}>
+        {(field) => <input {...field} className="lf-input" maxLength={200} value={chapter.chapterName} onChange={(event) => set({ chapterName: event.target.value })} />}
+      </Field>
+      <Field id={`${key}-chapterDesc`} label={t("courseEditor.desc")} fault={faultOf(faults, "chapterDesc")}>
+        {(field) => <textarea {...field} className="lf-input lf-textarea" rows={3} maxLength={2000} value={chapter.chapterDesc} onChange={(event) => set({ chapterDesc: event.target.value })} />}
+      </Field>
+      {faultOf(faults, "periods") && <p className="lf-error">{faultOf(faults, "periods")}</p>}
+    </>
+  );
+}
+
+/** What was found wrong with a field. */
+export function faultOf(faults: readonly Fault[], field: string): string | undefined {
+  return faults.find((fault) => fault.field === field)?.message;
+}

@@ -1,0 +1,123 @@
+import { parseDateTime, toCalendarDateTime, type CalendarDateTime, type DateValue } from "@internationalized/date";
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { Calendar, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell } from "react-aria-components/Calendar";
+import { DateInput, DateSegment } from "react-aria-components/DateField";
+import { DatePicker } from "react-aria-components/DatePicker";
+import { Dialog } from "react-aria-components/Dialog";
+import { Group } from "react-aria-components/Group";
+import { Heading } from "react-aria-components/Heading";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { Label } from "react-aria-components/Label";
+import { Popover } from "react-aria-components/Popover";
+import { styled } from "styled-components";
+import { Icon } from "../../../forms/Icon.tsx";
+import type { Translate } from "../../block.ts";
+import type { Period } from "../state/draft.ts";
+
+interface LiveTimesProps {
+  period: Pick<Period, "key" | "beginTime" | "endTime">;
+  t: Translate;
+  locale: string;
+  onChange: (times: Partial<Pick<Period, "beginTime" | "endTime">>, about: string) => void;
+  faults: { begin: string | undefined; end: string | undefined };
+}
+
+/** When a live session begins and ends, in the time of the site. A session without an end gets one of an hour. */
+export function LiveTimes({ period, t, locale, onChange, faults }: LiveTimesProps): ReactNode {
+  const { key, beginTime, endTime } = period;
+  const isReversed = beginTime !== undefined && endTime !== undefined && endTime <= beginTime;
+  return (
+    <I18nProvider locale={locale}>
+      <Times>
+        <Moment
+          id={`${key}-beginTime`}
+          label={t("courseEditor.live.begin")}
+          value={beginTime}
+          fault={faults.begin}
+          onChange={(begin) => onChange({ beginTime: timeText(begin) as never, ...(begin && endTime === undefined ? { endTime: timeText(begin.add({ hours: 1 })) as never } : {}) }, "begin")}
+        />
+        <Moment id={`${key}-endTime`} label={t("courseEditor.live.end")} value={endTime} fault={isReversed ? t("courseEditor.live.reversed") : faults.end} onChange={(end) => onChange({ endTime: timeText(end) as never }, "end")} />
+      </Times>
+    </I18nProvider>
+  );
+}
+
+interface MomentProps {
+  id: string;
+  label: string;
+  value: string | undefined;
+  fault: string | undefined;
+  onChange: (moment: CalendarDateTime | undefined) => void;
+}
+
+function Moment({ id, label, value, fault, onChange }: MomentProps): ReactNode {
+  return (
+    <DatePicker<DateValue>
+      id={id}
+      className="lf-field"
+      granularity="minute"
+      hourCycle={24}
+      hideTimeZone
+      shouldForceLeadingZeros
+      isInvalid={fault !== undefined}
+      value={value === undefined ? null : parseDateTime(value.replace(" ", "T"))}
+      onChange={(moment) => onChange(moment ? toCalendarDateTime(moment) : undefined)}
+    >
+      <Label className="lf-label">{label}</Label>
+      <Group className="lf-input moment">
+        <DateInput className="segments">{(segment) => <DateSegment segment={segment} className="segment" />}</DateInput>
+        <Button className="open"><Icon name="calendar" /></Button>
+      </Group>
+      {fault && <p className="lf-error">{fault}</p>}
+      <Popover placement="bottom end">
+        <Dialog>
+          <Month>
+            <Calendar>
+              <header>
+                <Button slot="previous"><Icon name="back" /></Button>
+                <Heading />
+                <Button slot="next"><Icon name="next" /></Button>
+              </header>
+              <CalendarGrid>
+                <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+                <CalendarGridBody>{(date) => <CalendarCell date={date} className="day" />}</CalendarGridBody>
+              </CalendarGrid>
+            </Calendar>
+          </Month>
+        </Dialog>
+      </Popover>
+    </DatePicker>
+  );
+}
+
+/** `YYYY-MM-DD HH:mm:00`, as times travel. */
+function timeText(moment: CalendarDateTime | undefined): string | undefined {
+  return moment?.set({ second: 0, millisecond: 0 }).toString().replace("T", " ");
+}
+
+const Times = styled.div`
+  display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  .moment { display: flex; align-items: center; padding: 0 0 0 12px; }
+  .segments { flex: 1; display: flex; align-items: center; white-space: pre; }
+  .segment { padding: 2px; border-radius: 3px; outline: none; font-variant-numeric: tabular-nums; }
+  .segment[data-placeholder] { color: var(--color-text-muted); }
+  .segment[data-focused] { background: var(--color-primary); color: var(--color-primary-text); }
+  .open { display: grid; place-items: center; flex: none; width: 44px; height: 44px; padding: 0; border: 0; border-radius: var(--radius-control); background: none; color: var(--color-text-muted); cursor: pointer; }
+`;
+
+const Month = styled.div`
+  padding: 12px; background: var(--color-surface-raised); color: var(--color-text);
+  border: 1px solid var(--color-border); border-radius: var(--radius-card); box-shadow: var(--shadow-raised);
+  header { display: flex; align-items: center; justify-content: space-between; }
+  header h2 { margin: 0; font-size: 1rem; font-weight: 600; }
+  header button { width: 44px; height: 44px; border: 0; border-radius: var(--radius-control); background: none; color: inherit; cursor: pointer; }
+  table { border-collapse: collapse; }
+  th { height: 32px; font-size: .8125rem; font-weight: 500; color: var(--color-text-muted); }
+  td { padding: 0; }
+  .day { display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; cursor: pointer; outline: none; font-variant-numeric: tabular-nums; }
+  .day[data-hovered] { background: var(--color-surface-alt); }
+  .day[data-outside-month] { visibility: hidden; }
+  .day[data-selected] { background: var(--color-primary); color: var(--color-primary-text); }
+  .day[data-focus-visible], header button[data-focus-visible] { outline: 2px solid var(--color-focus); outline-offset: 2px; }
+`;

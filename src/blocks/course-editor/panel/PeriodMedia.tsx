@@ -1,0 +1,98 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { isTimed, lessonMediaOf } from "../../../site/lesson-kinds.ts";
+import type { BlockProps, Translate } from "../../block.ts";
+import { Sign } from "../Sign.tsx";
+import type { Period } from "../state/draft.ts";
+import { acceptOf, factsOf, type Shown } from "./shown-media.ts";
+import { useMedia } from "./use-media.ts";
+import { useUpload } from "./use-upload.ts";
+
+const MediaDialog = lazy(async () => ({ default: (await import("./MediaDialog.tsx")).MediaDialog }));
+
+interface PeriodMediaProps {
+  period: Period;
+  block: BlockProps<"courseEditor">;
+  /** What the lesson shows already, where no other file was chosen. */
+  shown: Shown | undefined;
+  fault: string | undefined;
+  onChoose: (mediaNo: string | undefined) => void;
+}
+
+/** The file of a lesson: one of one's own, or a new one that is uploaded here. */
+export function PeriodMedia({ period, block, shown, fault, onChoose }: PeriodMediaProps): ReactNode {
+  const { t, operations, locale } = block;
+  const { key, mediaNo } = period;
+  const kind = lessonMediaOf[period.periodType];
+  const [open, setOpen] = useState(false);
+  const media = useMedia(mediaNo, operations);
+  const sending = useUpload({ key, kind, operations, t, onDone: onChoose });
+  const chooser = useRef<HTMLInputElement>(null);
+  const now = mediaNo ? media : shown;
+  const id = `${key}-mediaNo`;
+  return (
+    <div className={`lf-field media${fault ? " lf-bad" : ""}`} role="group" aria-labelledby={`${id}__label`}>
+      <span className="lf-label" id={`${id}__label`}>{t(isTimed(period.periodType) ? "courseEditor.media.replay" : `courseEditor.media.${kind}`)}</span>
+      {now && !sending.file && <Now media={now} t={t} />}
+      {mediaNo && !now && !sending.file && <p className="lf-note" role="status">{t("courseEditor.loading")}</p>}
+      {!mediaNo && !shown && !sending.file && <p className="lf-note">{t(`courseEditor.media.none.${kind}`)}</p>}
+      {sending.file && (
+        <div className="sending">
+          <p role="status">{t("courseEditor.media.sending", { name: sending.file.name, percent: Math.floor(sending.share * 100) })}</p>
+          <progress value={sending.share} max={1} aria-label={t("courseEditor.media.sendingLabel")} />
+          <button type="button" className="btn ghost" onClick={sending.cancel}>{t("courseEditor.cancel")}</button>
+        </div>
+      )}
+      <div role="alert">{sending.problem && <p className="lf-error">{sending.problem}</p>}</div>
+      {fault && <p className="lf-error" id={`${id}__error`}>{fault}</p>}
+      {!sending.file && (
+        <div className="do">
+          <button type="button" id={id} className="btn ghost" aria-describedby={fault ? `${id}__error` : undefined} onClick={() => setOpen(true)}>{t(now ? "courseEditor.media.another" : "courseEditor.media.choose")}</button>
+          <button type="button" className="btn ghost" onClick={() => chooser.current?.click()}>{t("courseEditor.media.upload")}</button>
+          {mediaNo && <button type="button" className="link" onClick={() => onChoose(undefined)}>{t(shown ? "courseEditor.media.back" : "courseEditor.media.remove")}</button>}
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            accept={acceptOf[kind] || undefined}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) void sending.send(file);
+              event.target.value = "";
+            }}
+          />
+        </div>
+      )}
+      {open && (
+        <Suspense>
+          <MediaDialog
+            kind={kind}
+            t={t}
+            locale={locale}
+            chosen={mediaNo}
+            list={operations.listMediaAssets}
+            onClose={() => setOpen(false)}
+            onChoose={(next) => {
+              onChoose(next);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Now({ media, t }: { media: Shown; t: Translate }): ReactNode {
+  const { state, reason, progress, fileName } = media;
+  return (
+    <div className="now">
+      <Sign name="file" />
+      <p>
+        <b>{fileName}</b>
+        <span className="muted num">{factsOf(media, t).join(" · ")}</span>
+        {state === "processing" && <span className="muted" role="status">{t("courseEditor.media.processing", { percent: progress ?? 0 })}</span>}
+        {state === "failed" && <span className="lf-error">{reason || t("courseEditor.media.failed")}</span>}
+      </p>
+    </div>
+  );
+}

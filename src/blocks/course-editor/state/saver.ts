@@ -1,0 +1,110 @@
+import type { Body } from "./draft.ts";
+
+/** How far what was written is kept. `at` is ms since 1970. */
+export type SaveState =
+  | { state: "saved"; at: number | undefined }
+  | { state: "waiting" }
+  | { state: "saving" }
+  | { state: "offline" }
+  | { state: "refused"; message: string }
+  | { state: "conflict" };
+
+/** What came of one try to save. */
+export type Outcome = { version: number } | { conflict: true } | { refused: string } | { unreached: true };
+
+export interface SaverParts {
+  version: number;
+  save: (version: number, body: Body) => Promise<Outcome>;
+  /** Told at each change of state. */
+  tell: (state: SaveState) => void;
+  now?: () => number;
+}
+
+/** How long after the last change it is saved, in ms. */
+export const quiet = 2000;
+/** How long to wait before a try after one that nobody answered, in ms: each time twice as long. */
+export const retries = { first: 3000, most: 60_000 } as const;
+
+/**
+ * Saves what changes, one try at a time: a while after the last change, at once when told to, and again when there was
+ * no answer. After a conflict it saves nothing until it is told which version to go on from.
+ */
+export function createSaver({ version, save, tell, now = Date.now }: SaverParts) {
+  let wanted: Body | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let delay: number = retries.first;
+  let stopped = false;
+  let inConflict = false;
+
+  function later(ms: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), ms);
+  }
+
+  async function attempt(body: Body): Promise<void> {
+    wanted = undefined;
+    tell({ state: "saving" });
+    const outcome = await save(version, body);
+    if ("version" in outcome) {
+      version = outcome.version;
+      delay = retries.first;
+      if (wanted === undefined) return tell({ state: "saved", at: now() });
+      tell({ state: "waiting" });
+      return later(quiet);
+    }
+    // What was typed meanwhile is newer than what was not taken.
+    wanted ??= body;
+    if ("conflict" in outcome) {
+      inConflict = true;
+      return tell({ state: "conflict" });
+    }
+    if ("refused" in outcome) return tell({ state: "refused", message: outcome.refused });
+    tell({ state: "offline" });
+    if (!stopped) later(delay);
+    delay = Math.min(delay * 2, retries.most);
+  }
+
+  function run(): Promise<void> {
+    clearTimeout(timer);
+    if (running) return running;
+    if (wanted === undefined || inConflict) return Promise.resolve();
+    running = attempt(wanted).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    /** There is something new to save. */
+    changed(body: Body) {
+      wanted = body;
+      if (inConflict || stopped) return;
+      if (!running) tell({ state: "waiting" });
+      later(quiet);
+    },
+    /** Saves at once all that there is, and gives whether everything is kept then. */
+    async flush(): Promise<boolean> {
+      await running;
+      await run();
+      return wanted === undefined;
+    },
+    /** Goes on from a version that somebody else saved; `body` is what to save over it, if anything. */
+    goOnFrom(newer: number, body?: Body) {
+      version = newer;
+      inConflict = false;
+      wanted = body;
+      if (body) void run();
+      else tell({ state: "saved", at: undefined });
+    },
+    /** Whether something would be lost if the page went away now. */
+    isUnsaved: () => wanted !== undefined || running !== undefined,
+    version: () => version,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+export type Saver = ReturnType<typeof createSaver>;

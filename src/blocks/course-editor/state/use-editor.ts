@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import type { CourseDraft } from "../../../generated/types.ts";
+import type { Change } from "./change.ts";
+import { isThere, type Body } from "./draft.ts";
+import { begin, next } from "./history.ts";
+import { keptWork, type KeptWork } from "./kept-work.ts";
+import { createSaver, type Outcome, type SaveState } from "./saver.ts";
+
+/** What the parts of the editor work with. */
+export type Editor = ReturnType<typeof useEditor>;
+
+/** What is being looked at: the details, the introduction, or the key of a chapter or period. */
+export type Selected = "details" | "introduce" | (string & {});
+
+interface Parts {
+  /** As the server has it now. */
+  draft: CourseDraft;
+  owner: string;
+  save: (version: number, body: Body) => Promise<Outcome>;
+  /** Fetches what the server has, after somebody else saved. */
+  fetchTheirs: () => Promise<CourseDraft>;
+}
+
+/** The course that is being edited: what it is, what can be undone, and how far it is saved. */
+export function useEditor({ draft, owner, save, fetchTheirs }: Parts) {
+  const kept = useMemo(() => keptWork({ courseId: draft.courseId, owner }), [draft.courseId, owner]);
+  const left = useMemo(() => kept.read(), [kept]);
+  const goesOn = left !== undefined && left.version === draft.version;
+  const [history, act] = useReducer(next, draft.body, begin);
+  const [saving, setSaving] = useState<SaveState>({ state: "saved", at: undefined });
+  const [selected, select] = useState<Selected>("details");
+  const [theirs, setTheirs] = useState<CourseDraft>();
+  const [restored, setRestored] = useState(false);
+  const body = useRef(history.body);
+  body.current = history.body;
+  const latest = useRef({ save, fetchTheirs });
+  latest.current = { save, fetchTheirs };
+
+  const saver = useMemo(
+    // What is in the page was done on this version, also when another has been saved since.
+    () => createSaver({ version: left?.version ?? draft.version, save: (version, what) => latest.current.save(version, what), tell: setSaving }),
+    [draft.courseId],
+  );
+
+  // Work that was not saved comes back: over the version it was done on, or beside another's.
+  useEffect(() => {
+    if (!left) return;
+    act({ type: "change", change: { do: "replace", body: left.body }, where: "details", at: 0 });
+    if (goesOn) setRestored(true);
+    else setTheirs(draft);
+  }, [left]);
+
+  /** The body that the server has, as far as the page knows. */
+  const stored = useRef(draft.body);
+  useEffect(() => {
+    if (history.body === stored.current || theirs) return;
+    stored.current = history.body;
+    saver.changed(history.body);
+  }, [history.body, theirs, saver]);
+
+  const isUnsaved = saving.state !== "saved" || theirs !== undefined;
+  const drawn = useRef(false);
+  useEffect(() => {
+    if (isUnsaved) kept.keep({ version: saver.version(), body: history.body } satisfies KeptWork);
+    // What was left is not forgotten before it is back in the page.
+    else if (drawn.current) kept.forget();
+    drawn.current = true;
+  }, [isUnsaved, history.body, kept, saver]);
+
+  useEffect(() => {
+    if (saving.state !== "conflict") return;
+    let current = true;
+    const ask = () => latest.current.fetchTheirs().then((found) => current && setTheirs(found), () => current && setTimeout(ask, 3000));
+    void ask();
+    return () => {
+      current = false;
+    };
+  }, [saving.state]);
+
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (saver.isUnsaved()) event.preventDefault();
+    };
+    const onHide = () => document.visibilityState === "hidden" && void saver.flush();
+    const onOnline = () => void saver.flush();
+    addEventListener("beforeunload", onLeave);
+    addEventListener("online", onOnline);
+    document.addEventListener("visibilitychange", onHide);
+    return () => {
+      removeEventListener("beforeunload", onLeave);
+      removeEventListener("online", onOnline);
+      document.removeEventListener("visibilitychange", onHide);
+      void saver.flush();
+      saver.stop();
+    };
+  }, [saver]);
+
+  const change = useCallback(
+    (what: Change, { where, about }: { where: Selected; about?: string }) =>
+      act({ type: "change", change: what, where, at: Date.now(), ...(about === undefined ? {} : { about }) }),
+    [],
+  );
+
+  const step = (type: "undo" | "redo") => {
+    const where = (type === "undo" ? history.past : history.future).at(-1)?.where;
+    act({ type });
+    if (where !== undefined) select(where);
+  };
+
+  /** Ends a conflict. Whichever is chosen, the other is one undo away. */
+  const settle = (choice: "theirs" | "mine") => {
+    if (!theirs) return;
+    const mine = body.current;
+    act({ type: "change", change: { do: "replace", body: theirs.body }, where: "details", at: 0 });
+    if (choice === "mine") act({ type: "change", change: { do: "replace", body: mine }, where: "details", at: 0 });
+    stored.current = choice === "mine" ? mine : theirs.body;
+    saver.goOnFrom(theirs.version, choice === "mine" ? mine : undefined);
+    setTheirs(undefined);
+  };
+
+  return {
+    body: history.body,
+    change,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => step("undo"),
+    redo: () => step("redo"),
+    /** What is shown; when it is not there any more, the details. */
+    selected: selected === "introduce" || isThere(history.body, selected) ? selected : "details",
+    select,
+    saving,
+    /** Saves at once; gives whether all is kept. */
+    flush: () => saver.flush(),
+    version: () => saver.version(),
+    goOnFrom: (version: number) => saver.goOnFrom(version),
+    theirs,
+    settle,
+    restored,
+    seen: () => setRestored(false),
+  };
+}

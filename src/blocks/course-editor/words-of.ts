@@ -1,0 +1,8 @@
+import { faultOf } from "../../forms/fault.ts";
+import type { Translate } from "../block.ts";
+
+/** Why a call came to nothing, in words. */
+export function wordsOf(error: unknown, t: Translate): string {
+  const { message, fields } = faultOf(error, (key) => t(key === "form.theme.notSent" ? "courseEditor.notReached" : key));
+  return fields[0]?.message ?? message;
+}

@@ -1,0 +1,82 @@
+import { Editor } from "@tiptap/core";
+import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode } from "react";
+import type { RichText } from "../../generated/types.ts";
+import { cleanPaste } from "./clean-paste.ts";
+import { fromEditor, toEditor } from "./document.ts";
+import { extensions } from "./extensions.ts";
+import { PictureBar } from "./PictureBar.tsx";
+import { Root } from "./RichEditorStyle.ts";
+import { showIn } from "./show-in.ts";
+import { Toolbar } from "./Toolbar.tsx";
+
+interface RichEditorProps {
+  id: string;
+  value: RichText;
+  onChange: (document: RichText) => void;
+  /** The id of the heading that names it. */
+  labelledBy: string;
+  placeholder: string;
+  /** The words of the tools, by their short names. */
+  words: (name: string, values?: Record<string, string | number>) => string;
+  /** Puts a picture where it is kept, and gives its address; rejects with what is to be said. */
+  upload: (picture: File, progress: (share: number) => void) => Promise<string>;
+}
+
+/**
+ * An editor for a rich text document. It writes the document's own form and no HTML. Undoing is the business of whoever
+ * holds the document: give it back as it was.
+ */
+export function RichEditor({ id, value, onChange, labelledBy, placeholder, words, upload }: RichEditorProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor>();
+  const [, redraw] = useReducer((drawings: number) => drawings + 1, 0);
+  const written = useRef(value);
+  const latest = useRef({ onChange });
+  latest.current = { onChange };
+  const [pictures, setPictures] = useState<File[]>([]);
+
+  /** Pictures among files are uploaded; a text that comes with a picture of itself stays a text. */
+  const take = useCallback((files: FileList | undefined, isText = false): boolean => {
+    const found = [...(files ?? [])].filter(({ type }) => type.startsWith("image/"));
+    if (found.length === 0 || isText) return false;
+    setPictures(found);
+    return true;
+  }, []);
+
+  useEffect(() => {
+    const made = new Editor({
+      element: place.current,
+      extensions: extensions(),
+      content: toEditor(written.current),
+      // It would write a style element, which the page's policy refuses: RichEditorStyle has the same rules.
+      injectCSS: false,
+      editorProps: {
+        attributes: { id, class: "prose", role: "textbox", "aria-multiline": "true", "aria-labelledby": labelledBy, "data-placeholder": placeholder },
+        transformPastedHTML: cleanPaste,
+        handlePaste: (_, event) => take(event.clipboardData?.files, event.clipboardData?.getData("text/plain").trim() !== ""),
+        handleDrop: (_, event) => take(event.dataTransfer?.files),
+      },
+      onUpdate: ({ editor: { state } }) => {
+        written.current = fromEditor(state.doc.toJSON());
+        latest.current.onChange(written.current);
+      },
+      onTransaction: redraw,
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, [id, labelledBy, placeholder]);
+
+  useEffect(() => {
+    if (!editor || value === written.current) return;
+    written.current = value;
+    showIn(editor, value);
+  }, [editor, value]);
+
+  return (
+    <Root data-empty={value.content.length === 0}>
+      {editor && <Toolbar editor={editor} words={words} controls={id} onPictures={setPictures} />}
+      {editor && <PictureBar id={id} editor={editor} words={words} pictures={pictures} upload={upload} onDone={() => setPictures([])} />}
+      <div ref={place} className="page" />
+    </Root>
+  );
+}

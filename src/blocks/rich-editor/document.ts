@@ -1,0 +1,100 @@
+import type { JSONContent } from "@tiptap/core";
+import type { RichBlock, RichInline, RichListItem, RichMark, RichText } from "../../generated/types.ts";
+
+/** A document as the editor takes it. What has nothing in it gets an empty paragraph, because a cursor must have a place. */
+export function toEditor(document: RichText): JSONContent {
+  return { type: "doc", content: orEmptyLine(normal(document).content) as JSONContent[] };
+}
+
+/** What the editor holds as a document: only what schemas/entities/rich-*.schema.json know. */
+export function fromEditor({ content = [] }: JSONContent): RichText {
+  return normal({ type: "doc", content: content.map(block) });
+}
+
+/**
+ * The one way of writing what is shown: runs of text with the same marks are one run, marks stand in one order and once,
+ * code has none, and what has nothing to show (a list without entries) is not there. The editor gives and keeps this form.
+ */
+export function normal(document: RichText): RichText {
+  const content = normalBlocks(document.content);
+  const [first, ...more] = content;
+  const isEmpty = first?.type === "paragraph" && !first.content && more.length === 0;
+  return { type: "doc", content: isEmpty ? [] : content };
+}
+
+function normalBlocks(blocks: readonly RichBlock[]): RichBlock[] {
+  return blocks.flatMap((entry): RichBlock[] => {
+    switch (entry.type) {
+      case "paragraph": return [{ type: "paragraph", ...within(inline(entry.content)) }];
+      case "heading": return [{ type: "heading", attrs: { level: entry.attrs.level }, ...within(inline(entry.content)) }];
+      case "codeBlock": return [{ type: "codeBlock", ...within(plain(entry.content)) }];
+      case "blockquote": return [{ type: "blockquote", content: orEmptyLine(normalBlocks(entry.content)) }];
+      case "bulletList":
+      case "orderedList": {
+        const content = entry.content.map((item): RichListItem => ({ type: "listItem", content: orEmptyLine(normalBlocks(item.content)) }));
+        return content.length > 0 ? [{ type: entry.type, content }] : [];
+      }
+      case "image": return [{ type: "image", attrs: { src: entry.attrs.src, alt: entry.attrs.alt } }];
+      case "horizontalRule": return [{ type: "horizontalRule" }];
+    }
+  });
+}
+
+function inline(nodes: readonly RichInline[] = []): RichInline[] {
+  return nodes.reduce<RichInline[]>((before, node) => {
+    if (node.type === "hardBreak") return [...before, { type: "hardBreak" }];
+    const marks = ordered(node.marks);
+    const last = before.at(-1);
+    if (last?.type === "text" && JSON.stringify(last.marks ?? []) === JSON.stringify(marks)) return [...before.slice(0, -1), { ...last, text: last.text + node.text }];
+    return [...before, { type: "text", text: node.text, ...(marks.length > 0 ? { marks } : {}) }];
+  }, []);
+}
+
+/** Code is text without marks. */
+function plain(nodes: readonly { text: string }[] = []): { type: "text"; text: string }[] {
+  const text = nodes.map((node) => node.text).join("");
+  return text === "" ? [] : [{ type: "text", text }];
+}
+
+/** In the order of the editor's schema, so that the same marks always read the same; the first link counts. */
+function ordered(marks: readonly RichMark[] = []): RichMark[] {
+  return order.flatMap((type) => {
+    const mark = marks.find((entry) => entry.type === type);
+    if (!mark) return [];
+    return [mark.type === "link" ? { type: "link" as const, attrs: { href: mark.attrs.href } } : { type: mark.type }];
+  });
+}
+
+const order = ["link", "bold", "italic", "code"] as const;
+
+function within<Content>(content: Content[]): { content?: Content[] } {
+  return content.length > 0 ? { content } : {};
+}
+
+function orEmptyLine(blocks: RichBlock[]): RichBlock[] {
+  return blocks.length > 0 ? blocks : [{ type: "paragraph" }];
+}
+
+/** A node of the editor as a block; the editor's schema has exactly these. */
+function block(node: JSONContent): RichBlock {
+  const { type, attrs, content = [] } = node;
+  switch (type) {
+    case "heading": return { type, attrs: { level: Math.min(Math.max(Number(attrs?.["level"]) || 2, 2), 4) }, content: content.flatMap(run) };
+    case "codeBlock": return { type, content: content.map(({ text = "" }) => ({ type: "text", text })) };
+    case "blockquote": return { type, content: content.map(block) };
+    case "bulletList":
+    case "orderedList": return { type, content: content.map((item): RichListItem => ({ type: "listItem", content: (item.content ?? []).map(block) })) };
+    case "image": return { type, attrs: { src: String(attrs?.["src"] ?? ""), alt: String(attrs?.["alt"] ?? "") } };
+    case "horizontalRule": return { type };
+    default: return { type: "paragraph", content: content.flatMap(run) };
+  }
+}
+
+function run({ type, text, marks = [] }: JSONContent): RichInline[] {
+  if (type === "hardBreak") return [{ type }];
+  if (!text) return [];
+  return [{ type: "text", text, marks: marks.flatMap((mark): RichMark[] => {
+    if (mark.type === "link") return [{ type: "link", attrs: { href: String(mark.attrs?.["href"] ?? "") } }];
+    return mark.type === "bold" || mark.type === "italic" || mark.type === "code" ? [{ type: mark.type }] : [];
+  }) }];
+}

@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import type { ErrorObject } from "ajv";
+import type { FormDefinition } from "../site/form-definition.ts";
+import type { FormCalls, FormSurroundings } from "./context.ts";
+import { extraErrors, type FormFault } from "./fault.ts";
+import { FormRoot } from "./FormRoot.ts";
+import { ThemedForm } from "./theme.ts";
+import { useValidator } from "./useValidator.ts";
+import { FormValidator } from "./validation/validator.ts";
+import { dayOf } from "./validation/days.ts";
+
+interface LiveFormProps {
+  definition: FormDefinition;
+  /** Unique in the page: the ids of the fields begin with it. */
+  id: string;
+  t: FormSurroundings["t"];
+  locale: string;
+  calls: FormCalls;
+  values: Record<string, unknown>;
+  /** Told at each change, of whatever is filled in: it may be incomplete, or wrong. */
+  onChange: (values: Record<string, unknown>) => void;
+  /** What was found wrong elsewhere, beside the fields. */
+  faults: FormFault["fields"];
+  /** Properties that make no sense at the moment. */
+  hidden?: readonly string[];
+  disabled?: boolean;
+}
+
+/**
+ * A form of a form file whose values somebody else holds: no button, each change is told at once. What is typed wrong is
+ * said beside its field; what is missing is not, because it is not finished.
+ */
+export function LiveForm({ definition, id, t, locale, calls, values, onChange, faults, hidden = [], disabled = false }: LiveFormProps): ReactNode {
+  const latest = useRef({ t, calls, values });
+  latest.current = { t, calls, values };
+  const around = useMemo<FormSurroundings>(
+    () => ({
+      locale,
+      t: (key, with_) => latest.current.t(key, with_),
+      today: () => dayOf(new Date()),
+      calls: latest.current.calls,
+      signedIn: () => true,
+      values: () => latest.current.values,
+      check: async () => true,
+      hold: () => undefined,
+      refuse: () => undefined,
+    }),
+    [locale],
+  );
+  const { validator, load } = useValidator(definition, around, Unfinished);
+  useEffect(() => void load(), [load]);
+  const errors = useMemo(() => extraErrors({ message: "", fields: faults }), [faults]);
+  const gone = hidden.join(" ");
+  const uiSchema = useMemo(() => without(definition.uiSchema ?? {}, gone.split(" ").filter(Boolean)), [definition, gone]);
+  return (
+    <FormRoot data-layout="grid">
+      <ThemedForm
+        tagName="div"
+        id={id}
+        idPrefix={id}
+        schema={definition.schema as RJSFSchema}
+        uiSchema={uiSchema}
+        validator={validator}
+        formContext={around}
+        formData={values}
+        disabled={disabled}
+        experimental_defaultFormStateBehavior={DEFAULTS}
+        liveValidate="onChange"
+        noHtml5Validate
+        showErrorList={false}
+        {...(errors ? { extraErrors: errors } : {})}
+        onChange={({ formData }) => onChange(formData ?? {})}
+      >
+        <></>
+      </ThemedForm>
+    </FormRoot>
+  );
+}
+
+const DEFAULTS = { constAsDefaults: "never", arrayMinItems: { populate: "never" } } as const;
+
+function without(uiSchema: Record<string, unknown>, hidden: readonly string[]): UiSchema {
+  return { ...uiSchema, ...Object.fromEntries(hidden.map((name) => [name, { "ui:widget": "hidden" }])) };
+}
+
+/** Knows what is wrong, and not what is missing. */
+class Unfinished extends FormValidator {
+  override rawValidation<Result = ErrorObject>(schema: RJSFSchema, data?: unknown): { errors?: Result[]; validationError?: Error } {
+    const { errors = [], ...rest } = super.rawValidation<ErrorObject>(schema, data);
+    return { ...rest, errors: errors.filter(({ keyword }) => !missing.has(keyword)) as Result[] };
+  }
+}
+
+const missing = new Set(["required", "minLength", "minItems"]);

@@ -1,0 +1,102 @@
+import type { ErrorSchema, WidgetProps } from "@rjsf/utils";
+import { lazy, Suspense, useRef, useState } from "react";
+import { optionsOf, surroundings } from "../context.ts";
+import { faultOf } from "../fault.ts";
+import { Icon } from "../Icon.tsx";
+import { upload, type UploadPurpose } from "../upload.ts";
+import { dataAddress, fileProblem, kindNames, sizeName } from "../validation/file-problem.ts";
+import { control } from "./control.ts";
+
+const Cropper = lazy(async () => ({ default: (await import("../pictures/Cropper.tsx")).Cropper }));
+
+const PICTURES = ["image/jpeg", "image/png", "image/webp"];
+
+/** A picture of one shape: chosen, cut to it, uploaded, and shown. The value is its address; it stays until another has arrived. */
+export function PictureWidget(props: WidgetProps) {
+  const { value, onChange, registry, id } = props;
+  const { t, calls } = surroundings(registry);
+  const { accept = PICTURES, maxBytes = 10 * 1024 * 1024, crop = { width: 1280, height: 720 }, purpose } = optionsOf(props);
+  const [source, setSource] = useState<string>();
+  const [share, setShare] = useState<number>();
+  const chooser = useRef<HTMLInputElement>(null);
+  const { getUpload, uploadFile } = calls;
+  const limits = { kinds: kindNames(accept), size: sizeName(maxBytes) };
+
+  function say(message: string | undefined) {
+    const errors: ErrorSchema = {};
+    if (message) errors.__errors = [message];
+    onChange(value, errors);
+  }
+
+  async function choose(file: File) {
+    const wrong = await fileProblem(file, { accept, maxBytes });
+    if (wrong) return say(t(`form.theme.upload.${wrong}`, limits));
+    say(undefined);
+    setSource(await dataAddress(file));
+  }
+
+  function close() {
+    setSource(undefined);
+    setShare(undefined);
+    chooser.current?.focus();
+  }
+
+  async function send(picture: Blob) {
+    if (!getUpload || !uploadFile) return say(t("form.theme.notSent"));
+    setShare(0);
+    try {
+      const name = `picture.${picture.type === "image/webp" ? "webp" : "png"}`;
+      const { fileUrl } = await upload({ getUpload, uploadFile }, { file: picture, name, purpose: purpose as UploadPurpose, progress: setShare });
+      onChange(fileUrl);
+      close();
+    } catch (error) {
+      setShare(undefined);
+      const { message, fields } = faultOf(error, t);
+      say(fields[0]?.message ?? message);
+    }
+  }
+
+  const { "aria-describedby": described, ...rest } = control(props);
+  return (
+    <div className="lf-picture">
+      {value && !source && <img src={String(value)} alt={t("form.theme.picture.current")} width={crop.width / 4} height={crop.height / 4} />}
+      <div className="lf-file">
+        <label className="lf-add">
+          <Icon name="plus" />
+          {t(value ? "form.theme.picture.another" : "form.theme.picture.choose")}
+          <input
+            {...rest}
+            ref={chooser}
+            type="file"
+            accept={accept.join(",")}
+            aria-labelledby={`${id}__label`}
+            aria-describedby={[described, `${id}__limits`].filter(Boolean).join(" ")}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) void choose(file);
+              event.target.value = "";
+            }}
+          />
+        </label>
+        <span className="lf-note" id={`${id}__limits`}>{t("form.theme.upload.limits", limits)}</span>
+      </div>
+      {source && (
+        <Suspense fallback={<p className="lf-note" role="status">{t("form.theme.loading")}</p>}>
+          <Cropper
+            source={source}
+            words={(name) => t(`form.theme.picture.${name}`)}
+            id={`${id}-crop`}
+            size={crop}
+            share={share}
+            onUse={(picture) => void send(picture)}
+            onCancel={close}
+            onUnreadable={() => {
+              close();
+              say(t("form.theme.picture.unreadable"));
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
