@@ -23,7 +23,7 @@ const NEAR_END = 60;
 export function LiveRoom({ room, periodId, id, place, locale, t }: Props): ReactNode {
   const { state } = room;
   const { messages, pending, isModerator } = state;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const [hasNews, setNews] = useState(false);
   const last = messages.at(-1)?.id;
@@ -68,14 +68,16 @@ export function LiveRoom({ room, periodId, id, place, locale, t }: Props): React
       {state.room && <div className="scroll">
         {/* A list that scrolls is reached by keyboard too; what is added to it is read aloud. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ol ref={list} role="log" aria-live="polite" aria-label={t("coursePlayer.chat.messages")} tabIndex={0} onScroll={onScroll}>
-          {state.hasMore && <li className="more"><button type="button" className="quiet" onClick={room.earlier}>{t("coursePlayer.chat.earlier")}</button></li>}
-          {messages.length === 0 && pending.length === 0 && state.room && <li className="muted none">{t("coursePlayer.chat.none")}</li>}
-          {messages.map((message) => (
-            <MessageLine key={message.id} message={message} isOwn={message.userNo === state.userNo} isMuted={state.mutedUserNos.includes(message.userNo)} room={isModerator ? room : undefined} locale={locale} t={t} />
-          ))}
-          {pending.map((one) => <PendingLine key={one.ref} pending={one} room={room} t={t} />)}
-        </ol>
+        <div ref={list} className="log" role="log" aria-live="polite" aria-label={t("coursePlayer.chat.messages")} tabIndex={0} onScroll={onScroll}>
+          {state.hasMore && <p className="more"><button type="button" className="quiet" onClick={room.earlier}>{t("coursePlayer.chat.earlier")}</button></p>}
+          {messages.length === 0 && pending.length === 0 && <p className="muted none">{t("coursePlayer.chat.none")}</p>}
+          <ol>
+            {messages.map((message) => (
+              <MessageLine key={message.id} message={message} isOwn={message.userNo === state.userNo} isMuted={state.mutedUserNos.includes(message.userNo)} room={isModerator ? room : undefined} locale={locale} t={t} />
+            ))}
+            {pending.map((one) => <PendingLine key={one.ref} pending={one} room={room} t={t} />)}
+          </ol>
+        </div>
         {hasNews && <button type="button" className="btn newest" onClick={toEnd}>{t("coursePlayer.chat.newest")}</button>}
       </div>}
       <Composer room={room} periodId={periodId} id={id} onSaid={toEnd} t={t} />

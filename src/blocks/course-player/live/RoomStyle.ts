@@ -12,8 +12,8 @@ export const RoomStyle = styled.section`
   .quiet:hover { text-decoration: underline; }
   .quiet[aria-pressed="true"] { color: var(--color-accent); }
   .scroll { position: relative; flex: 1; min-height: 0; }
-  ol { height: 100%; overflow-y: auto; overscroll-behavior: contain; padding: 12px 16px; }
-  ol:focus-visible { outline-offset: -3px; }
+  .log { height: 100%; overflow-y: auto; overscroll-behavior: contain; padding: 12px 16px; }
+  .log:focus-visible { outline-offset: -3px; }
   li { margin-bottom: 12px; overflow-wrap: anywhere; }
   .more, .none { text-align: center; font-size: .875rem; }
   .by { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 8px; font-size: .8125rem; color: var(--color-text-muted); }
