@@ -34,6 +34,13 @@ import type {
   CommentsSaveEvent,
   CommentsRemoveEvent,
   CommentsLikeEvent,
+  CourseDraftListProps,
+  CourseDraftListOpenEvent,
+  CourseDraftListSubmittedEvent,
+  CourseDraftListWithdrawEvent,
+  CourseDraftListShelfEvent,
+  CourseDraftListRemoveEvent,
+  CourseDraftListRevertEvent,
   CourseEditorProps,
   CourseGridProps,
   CourseGridAddToCartEvent,
@@ -96,6 +103,9 @@ import type {
   PaginationProps,
   PasswordFormProps,
   PasswordFormDoneEvent,
+  PreviewBandProps,
+  PreviewBandDecideEvent,
+  PreviewLessonsProps,
   PriceBoxProps,
   PriceBoxEnrolEvent,
   PriceBoxAddToCartEvent,
@@ -105,6 +115,9 @@ import type {
   RecommendedCoursesProps,
   RegisterFormProps,
   RegisterFormSignedInEvent,
+  RequestQueueProps,
+  RequestQueuePassEvent,
+  RequestQueueRefuseEvent,
   ResetFormProps,
   ResetFormDoneEvent,
   RichTextProps,
@@ -156,6 +169,7 @@ export interface BlockTypes {
   codeLoginForm: { props: CodeLoginFormProps; events: "signedIn"; slots: never; operations: "sendCode" | "getCaptcha" | "loginWithCode"; payloads: { signedIn: CodeLoginFormSignedInEvent } };
   columns: { props: ColumnsProps; events: never; slots: "first" | "second" | "third"; operations: never; payloads: Record<never, never> };
   comments: { props: CommentsProps; events: "save" | "remove" | "like"; slots: never; operations: never; payloads: { save: CommentsSaveEvent; remove: CommentsRemoveEvent; like: CommentsLikeEvent } };
+  courseDraftList: { props: CourseDraftListProps; events: "open" | "submitted" | "withdraw" | "shelf" | "remove" | "revert"; slots: never; operations: "createCourseDraft" | "submitCourseDraft"; payloads: { open: CourseDraftListOpenEvent; submitted: CourseDraftListSubmittedEvent; withdraw: CourseDraftListWithdrawEvent; shelf: CourseDraftListShelfEvent; remove: CourseDraftListRemoveEvent; revert: CourseDraftListRevertEvent } };
   courseEditor: { props: CourseEditorProps; events: never; slots: never; operations: "getCourseDraft" | "saveCourseDraft" | "submitCourseDraft" | "withdrawCourseDraft" | "saveCourseShelf" | "listCourseCategories" | "getUpload" | "uploadFile" | "listMediaAssets" | "getMediaAsset"; payloads: Record<never, never> };
   courseGrid: { props: CourseGridProps; events: "addToCart"; slots: never; operations: never; payloads: { addToCart: CourseGridAddToCartEvent } };
   courseHero: { props: CourseHeroProps; events: never; slots: "price"; operations: never; payloads: Record<never, never> };
@@ -199,10 +213,13 @@ export interface BlockTypes {
   organisationHero: { props: OrganisationHeroProps; events: never; slots: "aside"; operations: never; payloads: Record<never, never> };
   pagination: { props: PaginationProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   passwordForm: { props: PasswordFormProps; events: "done"; slots: never; operations: "getLoginKey" | "updateLoginPassword"; payloads: { done: PasswordFormDoneEvent } };
+  previewBand: { props: PreviewBandProps; events: "decide"; slots: never; operations: never; payloads: { decide: PreviewBandDecideEvent } };
+  previewLessons: { props: PreviewLessonsProps; events: never; slots: never; operations: "getPreviewMedia"; payloads: Record<never, never> };
   priceBox: { props: PriceBoxProps; events: "enrol" | "addToCart"; slots: "actions"; operations: never; payloads: { enrol: PriceBoxEnrolEvent; addToCart: PriceBoxAddToCartEvent } };
   profileCompletion: { props: ProfileCompletionProps; events: "completed" | "signOut"; slots: never; operations: "getNeedPerfection" | "updateNeedPerfection" | "listEnum" | "listTransportCategories"; payloads: { completed: ProfileCompletionCompletedEvent; signOut: ProfileCompletionSignOutEvent } };
   recommendedCourses: { props: RecommendedCoursesProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   registerForm: { props: RegisterFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "sendCode" | "getCaptcha" | "register"; payloads: { signedIn: RegisterFormSignedInEvent } };
+  requestQueue: { props: RequestQueueProps; events: "pass" | "refuse"; slots: never; operations: never; payloads: { pass: RequestQueuePassEvent; refuse: RequestQueueRefuseEvent } };
   resetForm: { props: ResetFormProps; events: "done"; slots: never; operations: "getLoginKey" | "sendCode" | "getCaptcha" | "resetPassword"; payloads: { done: ResetFormDoneEvent } };
   richText: { props: RichTextProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   sandboxPayment: { props: SandboxPaymentProps; events: "send" | "go"; slots: never; operations: never; payloads: { send: SandboxPaymentSendEvent; go: SandboxPaymentGoEvent } };
@@ -461,6 +478,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {"save":{"type":"object","additionalProperties":false,"properties":{"commentText":{"type":"string"},"parentId":{"type":"string","description":"The comment that is answered"},"score":{"type":"integer","description":"1 to 5"}}},"remove":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}},"like":{"type":"object","additionalProperties":false,"required":["id","isLike"],"properties":{"id":{"type":"string"},"isLike":{"type":"integer","description":"1: likes it; 0: no more"}}}},
     props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"items":{"type":"array","items":{"$ref":"#/$defs/Comment"}},"totalCount":{"type":"integer","description":"How many there are in all.","minimum":0},"scoreAverage":{"type":"string","description":"With one decimal; empty where nobody rated."},"scoreTotal":{"type":"integer","description":"How many rated.","minimum":0},"canRate":{"type":"integer","description":"1: the viewer may rate. Bind it to what a call says.","minimum":0,"maximum":1},"ownScore":{"type":"integer","description":"What the viewer gave, 1 to 5.","minimum":1,"maximum":5},"signedIn":{"type":"boolean","description":"Bind it to viewer.signedIn."},"signInUrl":{"type":"string","x-accepts":"address","description":"Where who is not signed in goes to write."}}},
   },
+  courseDraftList: {
+    type: "courseDraftList",
+    component: "CourseDraftList",
+    title: "Courses being made",
+    description: "The courses of a lecturer or an organisation with where each stands, what the audit said, and what can be done; a new one is begun here.",
+    slots: [],
+    operations: ["createCourseDraft","submitCourseDraft"],
+    events: {"open":{"description":"A course was begun, or something is missing in one: its editor is the place to go.","type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string"}}},"submitted":{"description":"A course was handed to the audit.","type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"withdraw":{"description":"Take one back from the audit.","type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"shelf":{"description":"Put one on the shelf (1) or take it off (0).","type":"object","additionalProperties":false,"required":["courseId","isPutaway"],"properties":{"courseId":{"type":"string"},"isPutaway":{"type":"integer"}}},"remove":{"description":"Remove one that never was published.","type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"revert":{"description":"Drop what was changed since one was published.","type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["path","editPath","kinds"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/CourseDraftCard"}},"counts":{"type":"array","items":{"$ref":"#/$defs/DraftStateCount"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page: state and keyword. Bind it to route.query.","additionalProperties":{"type":"string"}},"editPath":{"type":"string","x-accepts":"address","description":"Where a course is edited; its number is added as courseId."},"kinds":{"type":"array","description":"The kinds of courses that are made here.","minItems":1,"maxItems":4,"items":{"$ref":"#/$defs/CourseCategoryEnum"}},"showLecturer":{"type":"boolean","description":"Whether courses of several lecturers are listed."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say to who has made nothing yet."}}},
+  },
   courseEditor: {
     type: "courseEditor",
     component: "CourseEditor",
@@ -619,7 +646,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"show":{"type":"array","description":"The rows to show; absent, all but that of the sessions of live courses.","items":{"type":"string","enum":["category","courseCategory","liveState","priceType","sort"]}},"totalCount":{"type":"integer","description":"How many were found."}}},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"categories":{"type":"array","items":{"$ref":"#/$defs/Category"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page. Bind it to route.query.","additionalProperties":{"type":"string"}},"show":{"type":"array","description":"The rows to show; absent, all but that of the sessions of live courses.","items":{"type":"string","enum":["category","courseCategory","liveState","priceType","sort"]}},"totalCount":{"type":"integer","description":"How many were found."},"counts":{"type":"array","description":"How many each choice would leave: the filterCounts of a list that was asked for with withCounts.","items":{"$ref":"#/$defs/FilterCount"}}}},
   },
   followList: {
     type: "followList",
@@ -891,6 +918,26 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {"done":{"type":"object","description":"The password was changed"}},
     props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"change-password","description":"Name of the form; without it: change-password"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"loginName":{"type":"string","description":"Of the signed-in person; not shown, but password managers keep the new password under it"},"resetHref":{"type":"string","x-accepts":"address","description":"For somebody who has forgotten the old one; without it the link is left out"}}},
   },
+  previewBand: {
+    type: "previewBand",
+    component: "PreviewBand",
+    title: "Preview of a draft",
+    description: "Says above a course page that it is a draft, where it stands and what the audit said; leads back to the editor, and lets who audits decide.",
+    slots: [],
+    operations: [],
+    events: {"decide":{"description":"An operator passes (1) or refuses (2) the version that is shown.","type":"object","additionalProperties":false,"required":["courseId","version","auditStatus","auditOpinion"],"properties":{"courseId":{"type":"string"},"version":{"type":"integer"},"auditStatus":{"type":"integer"},"auditOpinion":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"preview":{"$ref":"#/$defs/CoursePreview"},"userType":{"type":"integer","description":"Bind it to viewer.userType."},"lecturerEditPath":{"type":"string","x-accepts":"address","description":"Where a lecturer edits a course."},"organisationEditPath":{"type":"string","x-accepts":"address","description":"Where an organisation edits one."}}},
+  },
+  previewLessons: {
+    type: "previewLessons",
+    component: "PreviewLessons",
+    title: "Lessons of a draft",
+    description: "The lessons of a draft, each to be looked at with the media that the draft names.",
+    slots: [],
+    operations: ["getPreviewMedia"],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"},"heading":{"type":"string","x-accepts":"text"},"lessons":{"type":"array","items":{"$ref":"#/$defs/PreviewLesson"}}}},
+  },
   priceBox: {
     type: "priceBox",
     component: "PriceBox",
@@ -930,6 +977,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: ["getLoginKey","sendCode","getCaptcha","register"],
     events: {"signedIn":{"type":"object","description":"The reply of the sign-up: the user's information"}},
     props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"register","description":"Name of the form; without it: register"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: those of the form"},"loginHref":{"type":"string","x-accepts":"address","description":"Where somebody with an account signs in; without it the link is left out"}}},
+  },
+  requestQueue: {
+    type: "requestQueue",
+    component: "RequestQueue",
+    title: "Requests to decide",
+    description: "What waits for somebody's decision, one below the other: what is asked, an answer to write, and the two ways it can go. Which fields of an entry are shown is said here.",
+    slots: [],
+    operations: [],
+    events: {"pass":{"description":"The entry, with answer.","type":"object","additionalProperties":true,"required":["answer"],"properties":{"answer":{"type":"string"}}},"refuse":{"description":"The entry, with answer.","type":"object","additionalProperties":true,"required":["answer"],"properties":{"answer":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["keyField","name","fields","emptyText"],"properties":{"items":{"type":"array","items":{"type":"object","additionalProperties":true}},"keyField":{"type":"string","description":"The field that tells entries apart."},"name":{"type":"string","description":"The field that is the heading of an entry."},"href":{"type":"string","description":"The field with the address that the heading leads to."},"image":{"type":"string","description":"The field with the address of a picture."},"text":{"type":"string","description":"The field with what was written at length."},"fields":{"type":"array","description":"What else is shown, in order; a field that is empty is left out.","items":{"type":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"type":"string"},"label":{"type":"string","x-accepts":"text"},"as":{"type":"string","description":"money: an amount; file: an address to open; kind: a kind of course; yes: shown where it is true.","enum":["money","file","kind","yes"]}}}},"answerLabel":{"type":"string","x-accepts":"text","description":"What the answer is called; without it there is none to write."},"answerNeeded":{"type":"string","description":"When an answer has to be there; absent: to refuse.","enum":["always","refuse","never"]},"passLabel":{"type":"string","x-accepts":"text"},"refuseLabel":{"type":"string","x-accepts":"text"},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when nothing waits."}}},
   },
   resetForm: {
     type: "resetForm",

@@ -117,6 +117,11 @@ export function listRecommendedCourses(input: OperationInput<"listRecommendedCou
   return call({ operationId: "listRecommendedCourses", method: "POST", path: "/course/api/course/recommend/list", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Resources to go on with from a course or a category, else those that most study. */
+export function listRecommendedResources(input: OperationInput<"listRecommendedResources"> = {}, options?: CallOptions): Promise<OperationReply<"listRecommendedResources">> {
+  return call({ operationId: "listRecommendedResources", method: "POST", path: "/course/api/resource/recommend/list", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** What a course is shared with: words, picture and QR code. */
 export function getCourseSharing(input: OperationInput<"getCourseSharing">, options?: CallOptions): Promise<OperationReply<"getCourseSharing">> {
   return call({ operationId: "getCourseSharing", method: "GET", path: "/course/api/course/sharing/course/{id}", pathParams: ["id"], queryParams: [] }, input, options);
@@ -225,6 +230,26 @@ export function saveOrganisationAudit(input: OperationInput<"saveOrganisationAud
 /** The newest application of the signed-in person to join as an organisation. */
 export function getOrganisationAudit(input: OperationInput<"getOrganisationAudit"> = {}, options?: CallOptions): Promise<OperationReply<"getOrganisationAudit">> {
   return call({ operationId: "getOrganisationAudit", method: "GET", path: "/user/auth/org/audit/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Applications to become a lecturer, those that have waited longest first. */
+export function listLecturerAudits(input: OperationInput<"listLecturerAudits"> = {}, options?: CallOptions): Promise<OperationReply<"listLecturerAudits">> {
+  return call({ operationId: "listLecturerAudits", method: "POST", path: "/user/auth/lecturer/audit/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Decides an application to become a lecturer; passed, the account is a lecturer's. */
+export function auditLecturer(input: OperationInput<"auditLecturer">, options?: CallOptions): Promise<OperationReply<"auditLecturer">> {
+  return call({ operationId: "auditLecturer", method: "POST", path: "/user/auth/lecturer/audit/answer", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Applications to join as an organisation, those that have waited longest first. */
+export function listOrganisationAudits(input: OperationInput<"listOrganisationAudits"> = {}, options?: CallOptions): Promise<OperationReply<"listOrganisationAudits">> {
+  return call({ operationId: "listOrganisationAudits", method: "POST", path: "/user/auth/org/audit/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Decides an application to join as an organisation; passed, the organisation is there and the account is its own. */
+export function auditOrganisation(input: OperationInput<"auditOrganisation">, options?: CallOptions): Promise<OperationReply<"auditOrganisation">> {
+  return call({ operationId: "auditOrganisation", method: "POST", path: "/user/auth/org/audit/answer", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Lecturers with courses on the shelf. */
@@ -477,6 +502,11 @@ export function saveSandboxPayment(input: OperationInput<"saveSandboxPayment">, 
   return call({ operationId: "saveSandboxPayment", method: "POST", path: "/user/auth/order/pay/sandbox/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Orders whose money is asked back, those that have waited longest first. */
+export function listRefunds(input: OperationInput<"listRefunds"> = {}, options?: CallOptions): Promise<OperationReply<"listRefunds">> {
+  return call({ operationId: "listRefunds", method: "POST", path: "/user/auth/order/refund/list", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The organisations on the platform. */
 export function listOrganisations(input: OperationInput<"listOrganisations"> = {}, options?: CallOptions): Promise<OperationReply<"listOrganisations">> {
   return call({ operationId: "listOrganisations", method: "POST", path: "/user/api/org/list", pathParams: [], queryParams: [] }, input, options);
@@ -575,6 +605,11 @@ export function checkCourseApply(input: OperationInput<"checkCourseApply">, opti
 /** Gives the signed-in person a course that costs them nothing. */
 export function saveCourseApply(input: OperationInput<"saveCourseApply">, options?: CallOptions): Promise<OperationReply<"saveCourseApply">> {
   return call({ operationId: "saveCourseApply", method: "POST", path: "/course/auth/course/apply/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The courses that a learner holds, with whether each is complete, so that its exam is open to them. */
+export function listCourseExams(input: OperationInput<"listCourseExams"> = {}, options?: CallOptions): Promise<OperationReply<"listCourseExams">> {
+  return call({ operationId: "listCourseExams", method: "GET", path: "/course/auth/course/user/exam", pathParams: [], queryParams: ["userNo"] }, input, options);
 }
 
 /** The classes that have a course among theirs. */

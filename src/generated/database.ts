@@ -237,6 +237,8 @@ export interface CourseSearchTable {
   org_no: string;
   course_category: number;
   words: string;
+  name_folded: Generated<string>;
+  count_study: Generated<number>;
 }
 
 export interface CourseUserTable {

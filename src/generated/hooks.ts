@@ -13,6 +13,7 @@ import {
   listCourseChapters,
   searchCourses,
   listRecommendedCourses,
+  listRecommendedResources,
   getCourseSharing,
   listCustomCategories,
   listCustomPackages,
@@ -27,6 +28,8 @@ import {
   listHomeRecommendations,
   getLecturerAudit,
   getOrganisationAudit,
+  listLecturerAudits,
+  listOrganisationAudits,
   listLecturers,
   getLecturer,
   getLiveChannel,
@@ -52,6 +55,7 @@ import {
   getOrder,
   listCoupons,
   getSandboxPayment,
+  listRefunds,
   listOrganisations,
   getOrgInfo,
   getPlaybackUrl,
@@ -64,6 +68,7 @@ import {
   listStudyCourses,
   listStudyChapters,
   checkCourseApply,
+  listCourseExams,
   checkCourseGrade,
   listStudyLogs,
   listZones,
@@ -195,6 +200,15 @@ export function useListRecommendedCourses(input: OperationInput<"listRecommended
   return useSWR(input && getListRecommendedCoursesKey(input), ([, given]: DataKey<"listRecommendedCourses">) => listRecommendedCourses(given), config);
 }
 
+export function getListRecommendedResourcesKey(input: OperationInput<"listRecommendedResources"> = {}): DataKey<"listRecommendedResources"> {
+  return ["listRecommendedResources", input];
+}
+
+/** Resources to go on with from a course or a category, else those that most study. `null` instead of an input asks nothing yet. */
+export function useListRecommendedResources(input: OperationInput<"listRecommendedResources"> | null = {}, config?: SWRConfiguration<OperationReply<"listRecommendedResources">>): SWRResponse<OperationReply<"listRecommendedResources">> {
+  return useSWR(input && getListRecommendedResourcesKey(input), ([, given]: DataKey<"listRecommendedResources">) => listRecommendedResources(given), config);
+}
+
 export function getGetCourseSharingKey(input: OperationInput<"getCourseSharing">): DataKey<"getCourseSharing"> {
   return ["getCourseSharing", input];
 }
@@ -319,6 +333,24 @@ export function getGetOrganisationAuditKey(input: OperationInput<"getOrganisatio
 /** The newest application of the signed-in person to join as an organisation. `null` instead of an input asks nothing yet. */
 export function useGetOrganisationAudit(input: OperationInput<"getOrganisationAudit"> | null = {}, config?: SWRConfiguration<OperationReply<"getOrganisationAudit">>): SWRResponse<OperationReply<"getOrganisationAudit">> {
   return useSWR(input && getGetOrganisationAuditKey(input), ([, given]: DataKey<"getOrganisationAudit">) => getOrganisationAudit(given), config);
+}
+
+export function getListLecturerAuditsKey(input: OperationInput<"listLecturerAudits"> = {}): DataKey<"listLecturerAudits"> {
+  return ["listLecturerAudits", input];
+}
+
+/** Applications to become a lecturer, those that have waited longest first. `null` instead of an input asks nothing yet. */
+export function useListLecturerAudits(input: OperationInput<"listLecturerAudits"> | null = {}, config?: SWRConfiguration<OperationReply<"listLecturerAudits">>): SWRResponse<OperationReply<"listLecturerAudits">> {
+  return useSWR(input && getListLecturerAuditsKey(input), ([, given]: DataKey<"listLecturerAudits">) => listLecturerAudits(given), config);
+}
+
+export function getListOrganisationAuditsKey(input: OperationInput<"listOrganisationAudits"> = {}): DataKey<"listOrganisationAudits"> {
+  return ["listOrganisationAudits", input];
+}
+
+/** Applications to join as an organisation, those that have waited longest first. `null` instead of an input asks nothing yet. */
+export function useListOrganisationAudits(input: OperationInput<"listOrganisationAudits"> | null = {}, config?: SWRConfiguration<OperationReply<"listOrganisationAudits">>): SWRResponse<OperationReply<"listOrganisationAudits">> {
+  return useSWR(input && getListOrganisationAuditsKey(input), ([, given]: DataKey<"listOrganisationAudits">) => listOrganisationAudits(given), config);
 }
 
 export function getListLecturersKey(input: OperationInput<"listLecturers"> = {}): DataKey<"listLecturers"> {
@@ -546,6 +578,15 @@ export function useGetSandboxPayment(input: OperationInput<"getSandboxPayment"> 
   return useSWR(input && getGetSandboxPaymentKey(input), ([, given]: DataKey<"getSandboxPayment">) => getSandboxPayment(given), config);
 }
 
+export function getListRefundsKey(input: OperationInput<"listRefunds"> = {}): DataKey<"listRefunds"> {
+  return ["listRefunds", input];
+}
+
+/** Orders whose money is asked back, those that have waited longest first. `null` instead of an input asks nothing yet. */
+export function useListRefunds(input: OperationInput<"listRefunds"> | null = {}, config?: SWRConfiguration<OperationReply<"listRefunds">>): SWRResponse<OperationReply<"listRefunds">> {
+  return useSWR(input && getListRefundsKey(input), ([, given]: DataKey<"listRefunds">) => listRefunds(given), config);
+}
+
 export function getListOrganisationsKey(input: OperationInput<"listOrganisations"> = {}): DataKey<"listOrganisations"> {
   return ["listOrganisations", input];
 }
@@ -652,6 +693,15 @@ export function getCheckCourseApplyKey(input: OperationInput<"checkCourseApply">
 /** Whether the signed-in person holds a course, and can have it at once for nothing. `null` instead of an input asks nothing yet. */
 export function useCheckCourseApply(input: OperationInput<"checkCourseApply"> | null, config?: SWRConfiguration<OperationReply<"checkCourseApply">>): SWRResponse<OperationReply<"checkCourseApply">> {
   return useSWR(input && getCheckCourseApplyKey(input), ([, given]: DataKey<"checkCourseApply">) => checkCourseApply(given), config);
+}
+
+export function getListCourseExamsKey(input: OperationInput<"listCourseExams"> = {}): DataKey<"listCourseExams"> {
+  return ["listCourseExams", input];
+}
+
+/** The courses that a learner holds, with whether each is complete, so that its exam is open to them. `null` instead of an input asks nothing yet. */
+export function useListCourseExams(input: OperationInput<"listCourseExams"> | null = {}, config?: SWRConfiguration<OperationReply<"listCourseExams">>): SWRResponse<OperationReply<"listCourseExams">> {
+  return useSWR(input && getListCourseExamsKey(input), ([, given]: DataKey<"listCourseExams">) => listCourseExams(given), config);
 }
 
 export function getCheckCourseGradeKey(input: OperationInput<"checkCourseGrade">): DataKey<"checkCourseGrade"> {

@@ -32,6 +32,8 @@ import type {
   SearchCoursesReply,
   ListRecommendedCoursesBody,
   ListRecommendedCoursesReply,
+  ListRecommendedResourcesBody,
+  ListRecommendedResourcesReply,
   GetCourseSharingParams,
   GetCourseSharingReply,
   ListCustomCategoriesParams,
@@ -74,6 +76,14 @@ import type {
   SaveOrganisationAuditBody,
   SaveOrganisationAuditReply,
   GetOrganisationAuditReply,
+  ListLecturerAuditsBody,
+  ListLecturerAuditsReply,
+  AuditLecturerBody,
+  AuditLecturerReply,
+  ListOrganisationAuditsBody,
+  ListOrganisationAuditsReply,
+  AuditOrganisationBody,
+  AuditOrganisationReply,
   ListLecturersBody,
   ListLecturersReply,
   GetLecturerBody,
@@ -168,6 +178,8 @@ import type {
   GetSandboxPaymentReply,
   SaveSandboxPaymentBody,
   SaveSandboxPaymentReply,
+  ListRefundsBody,
+  ListRefundsReply,
   ListOrganisationsBody,
   ListOrganisationsReply,
   GetOrgInfoParams,
@@ -205,6 +217,8 @@ import type {
   CheckCourseApplyReply,
   SaveCourseApplyBody,
   SaveCourseApplyReply,
+  ListCourseExamsParams,
+  ListCourseExamsReply,
   CheckCourseGradeBody,
   CheckCourseGradeReply,
   SignCourseBody,
@@ -293,6 +307,8 @@ export interface Operations {
   searchCourses: { params: NoInput; body: SearchCoursesBody; input: SearchCoursesBody; reply: SearchCoursesReply };
   /** Courses to go on with from a course or a category. POST /apis/course/api/course/recommend/list */
   listRecommendedCourses: { params: NoInput; body: ListRecommendedCoursesBody; input: ListRecommendedCoursesBody; reply: ListRecommendedCoursesReply };
+  /** Resources to go on with from a course or a category, else those that most study. POST /apis/course/api/resource/recommend/list */
+  listRecommendedResources: { params: NoInput; body: ListRecommendedResourcesBody; input: ListRecommendedResourcesBody; reply: ListRecommendedResourcesReply };
   /** What a course is shared with: words, picture and QR code. GET /apis/course/api/course/sharing/course/{id} */
   getCourseSharing: { params: GetCourseSharingParams; body: NoInput; input: GetCourseSharingParams; reply: GetCourseSharingReply };
   /** The categories that have packages, with how many. GET /apis/course/api/custom/course/category/list */
@@ -337,6 +353,14 @@ export interface Operations {
   saveOrganisationAudit: { params: NoInput; body: SaveOrganisationAuditBody; input: SaveOrganisationAuditBody; reply: SaveOrganisationAuditReply };
   /** The newest application of the signed-in person to join as an organisation. GET /apis/user/auth/org/audit/view */
   getOrganisationAudit: { params: NoInput; body: NoInput; input: NoInput; reply: GetOrganisationAuditReply };
+  /** Applications to become a lecturer, those that have waited longest first. POST /apis/user/auth/lecturer/audit/list */
+  listLecturerAudits: { params: NoInput; body: ListLecturerAuditsBody; input: ListLecturerAuditsBody; reply: ListLecturerAuditsReply };
+  /** Decides an application to become a lecturer; passed, the account is a lecturer's. POST /apis/user/auth/lecturer/audit/answer */
+  auditLecturer: { params: NoInput; body: AuditLecturerBody; input: AuditLecturerBody; reply: AuditLecturerReply };
+  /** Applications to join as an organisation, those that have waited longest first. POST /apis/user/auth/org/audit/list */
+  listOrganisationAudits: { params: NoInput; body: ListOrganisationAuditsBody; input: ListOrganisationAuditsBody; reply: ListOrganisationAuditsReply };
+  /** Decides an application to join as an organisation; passed, the organisation is there and the account is its own. POST /apis/user/auth/org/audit/answer */
+  auditOrganisation: { params: NoInput; body: AuditOrganisationBody; input: AuditOrganisationBody; reply: AuditOrganisationReply };
   /** Lecturers with courses on the shelf. POST /apis/user/api/lecturer/list */
   listLecturers: { params: NoInput; body: ListLecturersBody; input: ListLecturersBody; reply: ListLecturersReply };
   /** A lecturer. POST /apis/user/api/lecturer/view */
@@ -437,6 +461,8 @@ export interface Operations {
   getSandboxPayment: { params: NoInput; body: GetSandboxPaymentBody; input: GetSandboxPaymentBody; reply: GetSandboxPaymentReply };
   /** Lets the demo's provider report a payment. POST /apis/user/auth/order/pay/sandbox/save */
   saveSandboxPayment: { params: NoInput; body: SaveSandboxPaymentBody; input: SaveSandboxPaymentBody; reply: SaveSandboxPaymentReply };
+  /** Orders whose money is asked back, those that have waited longest first. POST /apis/user/auth/order/refund/list */
+  listRefunds: { params: NoInput; body: ListRefundsBody; input: ListRefundsBody; reply: ListRefundsReply };
   /** The organisations on the platform. POST /apis/user/api/org/list */
   listOrganisations: { params: NoInput; body: ListOrganisationsBody; input: ListOrganisationsBody; reply: ListOrganisationsReply };
   /** An organisation with its site info and navigation. GET /apis/user/api/org/info/org/{orgNo} */
@@ -477,6 +503,8 @@ export interface Operations {
   checkCourseApply: { params: NoInput; body: CheckCourseApplyBody; input: CheckCourseApplyBody; reply: CheckCourseApplyReply };
   /** Gives the signed-in person a course that costs them nothing. POST /apis/course/auth/course/apply/save */
   saveCourseApply: { params: NoInput; body: SaveCourseApplyBody; input: SaveCourseApplyBody; reply: SaveCourseApplyReply };
+  /** The courses that a learner holds, with whether each is complete, so that its exam is open to them. GET /apis/course/auth/course/user/exam */
+  listCourseExams: { params: ListCourseExamsParams; body: NoInput; input: ListCourseExamsParams; reply: ListCourseExamsReply };
   /** The classes that have a course among theirs. POST /apis/course/auth/course/check/grade */
   checkCourseGrade: { params: NoInput; body: CheckCourseGradeBody; input: CheckCourseGradeBody; reply: CheckCourseGradeReply };
   /** A signed right to play one period, which expires. POST /apis/course/auth/course/sign */
@@ -551,6 +579,7 @@ export type ScreenOperationId =
   | "listCourseChapters"
   | "searchCourses"
   | "listRecommendedCourses"
+  | "listRecommendedResources"
   | "getCourseSharing"
   | "listCustomCategories"
   | "listCustomPackages"
@@ -565,6 +594,8 @@ export type ScreenOperationId =
   | "listHomeRecommendations"
   | "getLecturerAudit"
   | "getOrganisationAudit"
+  | "listLecturerAudits"
+  | "listOrganisationAudits"
   | "listLecturers"
   | "getLecturer"
   | "getLiveChannel"
@@ -587,11 +618,13 @@ export type ScreenOperationId =
   | "getOrder"
   | "listCoupons"
   | "getSandboxPayment"
+  | "listRefunds"
   | "listOrganisations"
   | "getOrgInfo"
   | "getStudyCourse"
   | "listStudyCourses"
   | "listStudyChapters"
+  | "listCourseExams"
   | "checkCourseGrade"
   | "listStudyLogs"
   | "listZones"

@@ -630,6 +630,8 @@ export interface CourseAuditCard {
   isFree: IsFreeEnum;
   courseOriginal: DraftMoney;
   periodTotal: number;
+  /** Where it is looked at. */
+  previewUrl: string;
   gmtSubmit: DateTime;
 }
 /** What was decided of a course that was submitted. */
@@ -759,6 +761,18 @@ export interface DraftMedia {
   pages?: number;
   bytes?: number;
 }
+/** A course that a learner holds, as far as its exam asks: whoever has completed the course may sit it. */
+export interface CourseExam {
+  courseId: Id;
+  courseName: string;
+  /** Address of the cover. */
+  courseLogo: string;
+  courseCategory: CourseCategoryEnum;
+  /** Whole per cent, rounded down; 100 only when it is complete. */
+  percent: number;
+  /** 1: studied to the end. */
+  isComplete: 0 | 1;
+}
 /** What of a found course matched. */
 export interface CourseHighlight {
   courseName: TextPart[];
@@ -858,6 +872,8 @@ export interface Lecturer {
   introduce?: string;
   /** Courses on the shelf. */
   courseCount?: number;
+  /** Followers; of one lecturer's own page only. */
+  countAttention?: number;
   /** Learners in all courses. */
   countStudy?: number;
   orgNo: OrgNo;
@@ -998,6 +1014,13 @@ export interface DraftStateCount {
 export interface EnumEntry {
   code: number | string;
   desc: string;
+}
+/** How many entries a list would have with this value of a filter and the others as they are. */
+export interface FilterCount {
+  /** The filter, as the call and the address name it. */
+  name: string;
+  value: string;
+  totalCount: number;
 }
 /** A link to a friendly site in the footer. */
 export interface FriendLink {
@@ -1389,6 +1412,16 @@ export interface Question {
   gmtModified: DateTime;
   content?: RichText;
   acceptedCommentId?: Id;
+}
+/** An order whose money is asked back, as an operator sees it. */
+export interface RefundRequest {
+  orderNo: OrderNo;
+  /** What was bought. */
+  lineNames: string;
+  payPrice: Money;
+  userName: string;
+  refundReason: string;
+  gmtPay?: DateTime;
 }
 /** A province, a city of it, or a district of that. */
 export interface Region {
@@ -2232,6 +2265,8 @@ export interface ListCoursesBody {
   priceType?: CoursePriceTypeEnum;
   sort?: CourseSortEnum;
   liveState?: CourseLiveStateEnum;
+  /** Whether to say how many courses each value of the filters would leave. */
+  withCounts?: boolean;
   lecturerUserNo?: Id;
   orgNo?: OrgNo;
   /** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
@@ -2247,6 +2282,7 @@ export interface ListCoursesReply {
   totalPage: number;
   pageCurrent: PageCurrent;
   pageSize: PageSize;
+  filterCounts?: FilterCount[];
   suggestion?: CourseSuggestion;
 }
 /**
@@ -2296,6 +2332,18 @@ export interface ListRecommendedCoursesBody {
 /**
  */
 export interface ListRecommendedCoursesReply {
+  list: RecommendedCourse[];
+}
+/**
+ */
+export interface ListRecommendedResourcesBody {
+  courseId?: Id;
+  categoryId?: Id;
+  orgNo?: OrgNo;
+}
+/**
+ */
+export interface ListRecommendedResourcesReply {
   list: RecommendedCourse[];
 }
 /**
@@ -2553,6 +2601,52 @@ export interface SaveOrganisationAuditBody {
  */
 export interface GetOrganisationAuditReply {
   audit: null | OrganisationAudit;
+}
+/**
+ */
+export interface ListLecturerAuditsBody {
+  auditStatus?: AuditStatusEnum;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListLecturerAuditsReply {
+  list: LecturerAudit[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AuditLecturerBody {
+  id: Id;
+  auditStatus: AuditStatusEnum;
+  auditOpinion?: string;
+}
+/**
+ */
+export interface ListOrganisationAuditsBody {
+  auditStatus?: AuditStatusEnum;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOrganisationAuditsReply {
+  list: OrganisationAudit[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AuditOrganisationBody {
+  id: Id;
+  auditStatus: AuditStatusEnum;
+  auditOpinion?: string;
 }
 /**
  */
@@ -3020,6 +3114,21 @@ export interface SaveSandboxPaymentBody {
 }
 /**
  */
+export interface ListRefundsBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListRefundsReply {
+  list: RefundRequest[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
 export interface ListOrganisationsBody {
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
@@ -3198,6 +3307,16 @@ export interface SaveCourseApplyReply {
   isPay: 0 | 1;
   /** 1: given now; 0: they had it. */
   isNew: 0 | 1;
+}
+/**
+ */
+export interface ListCourseExamsParams {
+  userNo?: Id;
+}
+/**
+ */
+export interface ListCourseExamsReply {
+  list: CourseExam[];
 }
 /**
  */
@@ -3778,6 +3897,56 @@ export interface CommentsLikeEvent {
 }
 /**
  */
+export interface CourseDraftListProps {
+  items?: CourseDraftCard[];
+  counts?: DraftStateCount[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page: state and keyword. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** Where a course is edited; its number is added as courseId. */
+  editPath: string;
+  /**
+   * The kinds of courses that are made here.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  kinds: CourseCategoryEnum[];
+  /** Whether courses of several lecturers are listed. */
+  showLecturer?: boolean;
+  /** What to say to who has made nothing yet. */
+  emptyText?: string;
+}
+/** A course was begun, or something is missing in one: its editor is the place to go. */
+export interface CourseDraftListOpenEvent {
+  to: string;
+}
+/** A course was handed to the audit. */
+export interface CourseDraftListSubmittedEvent {
+  courseId: string;
+}
+/** Take one back from the audit. */
+export interface CourseDraftListWithdrawEvent {
+  courseId: string;
+}
+/** Put one on the shelf (1) or take it off (0). */
+export interface CourseDraftListShelfEvent {
+  courseId: string;
+  isPutaway: number;
+}
+/** Remove one that never was published. */
+export interface CourseDraftListRemoveEvent {
+  courseId: string;
+}
+/** Drop what was changed since one was published. */
+export interface CourseDraftListRevertEvent {
+  courseId: string;
+}
+/**
+ */
 export interface CourseEditorProps {
   /** The number of the course. Bind it to route.query.courseId. */
   courseId: string;
@@ -4017,6 +4186,8 @@ export interface FilterBarProps {
   show?: ("category" | "courseCategory" | "liveState" | "priceType" | "sort")[];
   /** How many were found. */
   totalCount?: number;
+  /** How many each choice would leave: the filterCounts of a list that was asked for with withCounts. */
+  counts?: FilterCount[];
 }
 /**
  */
@@ -4457,6 +4628,31 @@ export interface PasswordFormDoneEvent {
 }
 /**
  */
+export interface PreviewBandProps {
+  preview?: CoursePreview;
+  /** Bind it to viewer.userType. */
+  userType?: number;
+  /** Where a lecturer edits a course. */
+  lecturerEditPath?: string;
+  /** Where an organisation edits one. */
+  organisationEditPath?: string;
+}
+/** An operator passes (1) or refuses (2) the version that is shown. */
+export interface PreviewBandDecideEvent {
+  courseId: string;
+  version: number;
+  auditStatus: number;
+  auditOpinion: string;
+}
+/**
+ */
+export interface PreviewLessonsProps {
+  courseId: string;
+  heading?: string;
+  lessons?: PreviewLesson[];
+}
+/**
+ */
 export interface PriceBoxProps {
   course?: Course;
   study?: StudyCourse;
@@ -4527,6 +4723,46 @@ export interface RegisterFormProps {
 /** The reply of the sign-up: the user's information */
 export interface RegisterFormSignedInEvent {
   [k: string]: unknown;
+}
+/**
+ */
+export interface RequestQueueProps {
+  items?: {
+    [k: string]: unknown;
+  }[];
+  /** The field that tells entries apart. */
+  keyField: string;
+  /** The field that is the heading of an entry. */
+  name: string;
+  /** The field with the address that the heading leads to. */
+  href?: string;
+  /** The field with the address of a picture. */
+  image?: string;
+  /** The field with what was written at length. */
+  text?: string;
+  /** What else is shown, in order; a field that is empty is left out. */
+  fields: {
+    name: string;
+    label: string;
+    /** money: an amount; file: an address to open; kind: a kind of course; yes: shown where it is true. */
+    as?: "money" | "file" | "kind" | "yes";
+  }[];
+  /** What the answer is called; without it there is none to write. */
+  answerLabel?: string;
+  /** When an answer has to be there; absent: to refuse. */
+  answerNeeded?: "always" | "refuse" | "never";
+  passLabel?: string;
+  refuseLabel?: string;
+  /** What to say when nothing waits. */
+  emptyText: string;
+}
+/** The entry, with answer. */
+export interface RequestQueuePassEvent {
+  answer: string;
+}
+/** The entry, with answer. */
+export interface RequestQueueRefuseEvent {
+  answer: string;
 }
 /**
  */
@@ -4858,6 +5094,8 @@ export type GetCustomPackageReply = CustomPackage;
 export type AuditCustomApplyReply = CustomApply;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
+export type AuditLecturerReply = AuditReceipt;
+export type AuditOrganisationReply = AuditReceipt;
 export type GetLecturerReply = Lecturer;
 export type GetLiveChannelReply = LiveChannel;
 export type GetLiveChannelKeyReply = LiveChannelKey;

@@ -89,6 +89,8 @@ export const errorCodes = {
   LECTURER_NONE: { code: 1703 },
   DRAFT_UNCHANGED: { code: 1704 },
   COURSE_NOT_PUBLISHED: { code: 1705 },
+  AUDIT_DECIDED: { code: 1706 },
+  AUDIT_NO_ACCOUNT: { code: 1707 },
   UPLOAD_IN_PARTS: { code: 1600 },
   MEDIA_IN_USE: { code: 1601 },
   MEDIA_QUOTA: { code: 1602 },

@@ -3,6 +3,11 @@ export function courseHref(courseCategory: number, id: string): string {
   return `${coursePaths[courseCategory] ?? "/view"}/${encodeURIComponent(id)}`;
 }
 
+/** Where a course is looked at before learners see it, by its courseCategory. */
+export function previewHref(courseCategory: number, id: string): string {
+  return `/preview/${previewKinds[courseCategory] ?? "course"}/${encodeURIComponent(id)}`;
+}
+
 /** The course that a path is the address of, and the category whose pages stand there; undefined for all other paths. */
 export function courseAt(path: string): { courseCategory: number; id: string } | undefined {
   const [, place = "", id = ""] = /^(.+)\/(\d+)$/.exec(path) ?? [];
@@ -52,6 +57,7 @@ export function searchTypeOf(path: string): number {
 /** The sign-in page (`specification.md §2`). */
 export const loginHref = "/login?t=login";
 
+const previewKinds: Readonly<Record<number, string>> = { 1: "course", 2: "live", 3: "library", 4: "resource" };
 const coursePaths: Readonly<Record<number, string>> = {
   1: "/view",
   2: "/live-detail",

@@ -69,6 +69,8 @@ export interface ViewerView {
   directUser: boolean;
   roadTransportationUser: boolean;
   isRecommended: boolean;
+  /** Only there, and true, for those who run the platform. */
+  isOperator?: boolean;
   needPerfection: boolean;
   firstLoginVerificationStatus: number;
   /** Whether the profile has to be completed before anything else (`specification.md §4`). */

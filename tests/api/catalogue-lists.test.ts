@@ -46,6 +46,30 @@ describeApi("lists of courses", () => {
     });
   });
 
+  describe("with counts", () => {
+    it("say how many courses each choice leaves: as many as its list has", async () => {
+      const { data } = await server.call("listCourseCategories", { categoryType: 1 });
+      const filter = { categoryno1: data.list[0].id, priceType: "paid" };
+      const { filterCounts } = (await server.call("listCourses", { ...filter, withCounts: true })).data;
+      const names = new Set<string>(filterCounts.map(({ name }: { name: string }) => name));
+      expect([...names].sort()).toEqual(["categoryno1", "categoryno2", "courseCategory", "priceType"]);
+      for (const { name, value, totalCount } of filterCounts) {
+        const choice = { ...filter, [name]: name === "courseCategory" ? Number(value) : value };
+        expect((await courses({ ...choice, pageSize: 1 })).totalCount, `${name} ${value}`).toBe(totalCount);
+      }
+    });
+
+    it("follow a course that leaves the shelf", async () => {
+      const [course] = (await courses({ courseCategory: 1, pageSize: 1 })).list;
+      const before = (await courses({ courseCategory: 1, pageSize: 1 })).totalCount;
+      const put = (isPutaway: boolean) => withActor(server.services.db, systemActor, (trx) => trx.updateTable("course").set({ is_putaway: isPutaway }).where("id", "=", course?.id ?? "").execute());
+      await put(false);
+      await expect.poll(async () => (await courses({ courseCategory: 1, pageSize: 1 })).totalCount).toBe(before - 1);
+      await put(true);
+      await expect.poll(async () => (await courses({ courseCategory: 1, pageSize: 1 })).totalCount).toBe(before);
+    });
+  });
+
   describe("of live courses", () => {
     it("are split by the state that their cards show", async () => {
       const all = await courses({ courseCategory: 2, pageSize: 100 });
@@ -101,6 +125,20 @@ describeApi("lists of courses", () => {
 
     it("offer what others study where nobody has the words", async () => {
       for (const str of ["wqzxwqzx", "！！"]) expect((await search({ str, type: 1 })).suggestion).toMatchObject({ ways: [], popular: expect.arrayContaining([expect.objectContaining({ courseCategory: expect.any(Number) })]) });
+    });
+  });
+
+  describe("of recommended resources", () => {
+    it("have resources only: near a course, of a category, or those that most study", async () => {
+      const resources = async (input: Record<string, unknown>): Promise<{ courseId: string; courseCategory: number }[]> => (await server.call("listRecommendedResources", input)).data.list;
+      const [one] = (await courses({ courseCategory: 4, pageSize: 1 })).list as (Card & { lecturerUserNo: string })[];
+      const { categoryPath } = (await server.call("getCourse", { courseId: one?.id })).data;
+      const [near, of, most] = [await resources({ courseId: one?.id }), await resources({ categoryId: categoryPath[0].id }), await resources({})];
+      expect([...near, ...of, ...most].every(({ courseCategory }) => courseCategory === 4)).toBe(true);
+      expect(near.map(({ courseId }) => courseId)).not.toContain(one?.id);
+      expect(of.map(({ courseId }) => courseId)).toContain(one?.id);
+      expect(most.length).toBeGreaterThan(3);
+      expect(await resources({ courseId: "9223372036854775807" })).toEqual([]);
     });
   });
 

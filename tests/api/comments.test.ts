@@ -121,9 +121,12 @@ describeApi("what people say of courses and keep", () => {
     await call("saveAttention");
     await call("saveAttention");
     expect((await call("getAttention")).data).toEqual({ isAttended: 1 });
+    // Everybody sees how many follow, nobody who.
+    expect((await server.call("getLecturer", { lecturerUserNo })).data.countAttention).toBe(1);
     expect((await server.call("listAttentions", {}, { token: learner })).data).toMatchObject({ totalCount: 1, list: [{ lecturerUserNo, courseCount: expect.any(Number) }] });
     await call("deleteAttention");
     expect((await call("getAttention")).data).toEqual({ isAttended: 0 });
+    expect((await server.call("getLecturer", { lecturerUserNo })).data.countAttention).toBe(0);
     expect(await call("saveAttention", "999999999")).toMatchObject({ code: 1004 });
   });
 });

@@ -42,7 +42,7 @@ describeApi("studying", () => {
 
   it("is for those who are signed in", async () => {
     const input = { courseId: held, periodId: films[0]?.id, format: "csv" };
-    for (const id of ["getStudyCourse", "listStudyCourses", "listStudyChapters", "checkCourseApply", "saveCourseApply", "checkCourseGrade", "signCourse", "saveStudyLog", "listStudyLogs", "exportStudyLogs", "saveSignOutRecord"] as const) {
+    for (const id of ["getStudyCourse", "listStudyCourses", "listStudyChapters", "checkCourseApply", "saveCourseApply", "checkCourseGrade", "listCourseExams", "signCourse", "saveStudyLog", "listStudyLogs", "exportStudyLogs", "saveSignOutRecord"] as const) {
       expect((await server.call(id, input)).code).toBe(301);
     }
   });
@@ -91,7 +91,8 @@ describeApi("studying", () => {
     expect(percent).toBe(Math.floor(((length + 20) / total) * 100));
     expect((await server.call("listStudyCourses", {}, { token: learner })).data.list.find((one: { courseId: string }) => one.courseId === held)).toMatchObject({ percent, completeTotal: 1 });
     expect((await server.call("listStudyChapters", { courseId: held }, { token: learner })).data.percent).toBe(percent);
-    expect((await server.call("listStudyCourses", { state: "complete" }, { token: learner })).data.totalCount).toBe(0);
+    const complete = (await server.call("listStudyCourses", { state: "complete" }, { token: learner })).data.list;
+    expect(complete.map((one: { courseId: string }) => one.courseId)).not.toContain(held);
   });
 
   it("refuses time that cannot have passed and keeps what it had", async () => {
@@ -145,6 +146,19 @@ describeApi("studying", () => {
     expect(await server.services.mediaRight.verify(reply.data.right, { periodId: films[1]!.id, now: server.services.now() })).toBeUndefined();
     expect(await sign({ courseId: held, periodId: films[1]?.id }, other)).toMatchObject({ code: 1500 });
     expect(await sign({ courseId: paid, periodId: films[0]?.id })).toMatchObject({ code: 1004 });
+  });
+
+  it("says which courses a learner has completed, to themselves, to operators and to the organisation of a course", async () => {
+    const [operator, organisation] = [await server.signIn("13800000009"), await server.signIn("13800000003")];
+    const exams = async (token: string, who?: string): Promise<{ courseId: string; isComplete: number; percent: number }[]> => (await server.call("listCourseExams", who ? { userNo: who } : {}, { token })).data.list;
+    const own = await exams(learner);
+    expect(own.find(({ courseId }) => courseId === held)).toMatchObject({ isComplete: 0 });
+    expect(own.every(({ isComplete, percent }) => isComplete === (percent === 100 ? 1 : 0))).toBe(true);
+    expect(await exams(operator, userNo)).toEqual(own);
+    const ofOrganisation = new Set((await run<{ id: string }>(sql`select id from course where org_no = '1001'`)).map(({ id }) => id));
+    expect((await exams(organisation, userNo)).every(({ courseId }) => ofOrganisation.has(courseId))).toBe(true);
+    expect(await exams(other, userNo)).toEqual([]);
+    expect(await exams(learner, "9223372036854775807")).toEqual([]);
   });
 
   it("lists the log of a person and exports it, with nothing that is a formula", async () => {

@@ -8,7 +8,7 @@ import { courseList, selectCourses, type CourseList } from "../../src/server/fea
  * before, as `course list` does. No tenant, no session, no validation, no envelope. Run with PORT and DATABASE_URL.
  */
 const { db } = await openDatabase({ databaseUrl: process.env["DATABASE_URL"], dataDir: "" });
-const wanted: CourseList = { filter: { orgNo: "1001" }, sort: "default", range: { pageSize: 20, offset: 0 }, withTotal: false };
+const wanted: CourseList = { filter: { orgNo: "1001" }, sort: "default", range: { pageSize: 20, offset: 0 } };
 const http = Fastify();
 http.post("/list", async () => ({ list: await courseList(db, wanted).execute() }));
 http.post("/prepared", async () => ({ list: await selectCourses(db, wanted) }));

@@ -40,7 +40,7 @@ const subjects = ["电工", "会计", "焊接", "护理", "烘焙", "编程", "�
 const kinds = ["入门", "实操", "考证", "提高", "直播", "案例", "速成", "精讲"];
 
 /** Courses of all categories, prices and kinds, searchable. Gives the first-level categories. */
-async function fill(client: pg.Client): Promise<string[]> {
+export async function fill(client: pg.Client): Promise<string[]> {
   const { rows: places } = await client.query(`select first.id as first, second.id as second, third.id as third from category third
     join category second on second.id = third.parent_id join category first on first.id = second.parent_id order by third.id`);
   const { rows: lecturers } = await client.query("select lecturer_user_no, org_no from lecturer where audit_status = 1 order by lecturer_user_no");
@@ -76,7 +76,7 @@ async function fill(client: pg.Client): Promise<string[]> {
   return [...new Set(places.map(({ first }) => String(first)))];
 }
 
-async function lists(url: string, client: pg.Client, categories: readonly string[]): Promise<BenchRow[]> {
+export async function lists(url: string, client: pg.Client, categories: readonly string[]): Promise<BenchRow[]> {
   const bare: number[] = [];
   const ours: number[] = [];
   const sorts = ["default", "new", "popular", "priceAsc"];
@@ -102,7 +102,7 @@ async function lists(url: string, client: pg.Client, categories: readonly string
   ];
 }
 
-async function searches(url: string): Promise<BenchRow[]> {
+export async function searches(url: string): Promise<BenchRow[]> {
   const words = subjects.flatMap((subject) => [subject, `${subject}入门`, `${subject} 考证`]);
   const samples: number[] = [];
   for (let round = -30; round < ROUNDS; round += 1) {

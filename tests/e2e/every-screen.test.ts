@@ -36,7 +36,7 @@ const samples: Record<string, { list: string } | { value: string }> = {
 /** Screens that say something only with a query. */
 const queries: Record<string, string> = { "/checkout": "?courseIds=153", "/account/teacher/course": "?courseId=1", "/account/organization/course": "?courseId=21" };
 /** Other addresses of a screen that has one above; and what has to be bought first, which the tests of buying look at. */
-const left = ["/index", "/live/detail/{id}", "/resource/detail/{id}", "/pay/sandbox/{serial}"];
+const left = ["/index", "/live/detail/{id}", "/resource/detail/{id}", "/pay/sandbox/{serial}", "/preview/course/{id}", "/preview/live/{id}", "/preview/library/{id}", "/preview/resource/{id}"];
 
 const accounts: Record<string, string | undefined> = {
   "signed out": undefined,

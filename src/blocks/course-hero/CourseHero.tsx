@@ -9,13 +9,13 @@ type Props = BlockProps<"courseHero">;
 /** The title page of a course: its place in the catalogue, name, lecturer and figures; cover and price beside it. */
 export function CourseHero({ course, base = "", slots, t }: Props): ReactNode {
   const path = course?.categoryPath ?? [];
-  const figures = course && [
+  const figures: (string | undefined)[][] | undefined = course && [
     [t("courseHero.kind"), t("common.kind." + course.courseCategory)],
     ...(course.pageTotal || course.fileSize
       ? [[t("courseHero.size"), [course.pageTotal ? t("common.pages", { count: course.pageTotal }) : "", course.fileSize ? fileSize(course.fileSize) : ""].filter(Boolean).join(" · ")]]
       : [[t("courseHero.periods"), String(course.periodTotal)]]),
     [t("courseHero.learners"), String(course.countStudy)],
-    ...(course.orgName ? [[t("courseHero.organisation"), course.orgName]] : []),
+    ...(course.orgName ? [[t("courseHero.organisation"), course.orgName, "/org/view/" + course.orgNo]] : []),
   ];
   return (
     <Root className="full" aria-busy={!course || undefined}>
@@ -30,10 +30,10 @@ export function CourseHero({ course, base = "", slots, t }: Props): ReactNode {
           <h1>{course?.courseName ?? " "}</h1>
           {course?.courseSubtitle && <p className="lead">{course.courseSubtitle}</p>}
           {course && <p className="by">{t("courseHero.by")} <a href={"/lecturer/" + course.lecturerUserNo}>{course.lecturerName}</a></p>}
-          <dl>{figures?.map(([name, value]) => <div key={name}><dt>{name}</dt><dd className="num">{value}</dd></div>)}</dl>
+          <dl>{figures?.map(([name, value, href]) => <div key={name}><dt>{name}</dt><dd className="num">{href ? <a href={href}>{value}</a> : value}</dd></div>)}</dl>
         </div>
         <div className="side">
-          <div className="cover">{course && <img src={course.courseLogo} alt="" width={640} height={360} fetchPriority="high" />}</div>
+          <div className="cover">{course?.courseLogo && <img src={course.courseLogo} alt="" width={640} height={360} fetchPriority="high" />}</div>
           {slots.price}
         </div>
       </div>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Chapter, Period } from "../../generated/types.ts";
 import { courseHref as hrefOfCourse } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
+import { soon } from "../parts/soon.tsx";
 import { LessonList } from "./LessonList.tsx";
 import { lessonsOf, progressOf } from "./lessons.ts";
 import { PlayerStyle } from "./PlayerStyle.ts";
@@ -10,7 +11,7 @@ import { PlayerStyle } from "./PlayerStyle.ts";
 type Props = BlockProps<"coursePlayer">;
 
 /** What plays is code of its own, fetched once the page stands. */
-const Lesson = lazy(() => import("./Lesson.tsx").then(({ Lesson: component }) => ({ default: component })));
+const Lesson = soon(() => import("./Lesson.tsx").then((module) => module.Lesson), <div className="wait" />);
 
 /**
  * The lessons of a course and the one that is open. Links lead from one lesson to the other, so that each has an address;
@@ -39,9 +40,7 @@ export function CoursePlayer(props: Props): ReactNode {
       </header>
       <div className="stage">
         {current && isLive ? (
-          <Suspense fallback={<div className="wait" />}>
-            <Lesson key={`${courseId}/${current.id}`} {...props} courseHref={courseHref} current={current} known={progress.get(current.id)} nextHref={next && hrefOf(next)} nextName={next?.periodName} side={side} />
-          </Suspense>
+          <Lesson key={`${courseId}/${current.id}`} {...props} courseHref={courseHref} current={current} known={progress.get(current.id)} nextHref={next && hrefOf(next)} nextName={next?.periodName} side={side} />
         ) : (
           <div className="wait">{chapters && !current && <p>{t("coursePlayer.empty")}</p>}<noscript><p>{t("coursePlayer.noScript")}</p></noscript></div>
         )}

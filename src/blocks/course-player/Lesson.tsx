@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Period } from "../../generated/types.ts";
 import { liveClosing } from "../../site/live-chat.ts";
 import type { BlockProps } from "../block.ts";
@@ -7,6 +7,7 @@ import { LiveWait, passes } from "./live/LiveWait.tsx";
 import type { RoomState } from "./live/room-state.ts";
 import { useLiveWay } from "./live/useLiveWay.ts";
 import { useRoom } from "./live/useRoom.ts";
+import { soon } from "../parts/soon.tsx";
 import { seekTo } from "./film-control.ts";
 import { Download } from "./Download.tsx";
 import { IdleDialog } from "./IdleDialog.tsx";
@@ -20,10 +21,11 @@ import { createWatched, type WatchedRange } from "./watched.ts";
 
 type Props = BlockProps<"coursePlayer"> & { current: Period; known: LessonProgress | undefined; nextHref: string | undefined; nextName: string | undefined; side: Element | null };
 
-const loadFilm = () => import("./Film.tsx").then(({ Film: component }) => ({ default: component }));
-const Film = lazy(loadFilm);
-const LiveRoom = lazy(() => import("./live/LiveRoom.tsx").then(({ LiveRoom: component }) => ({ default: component })));
-const DocumentPages = lazy(() => import("../document-viewer/DocumentPages.tsx").then(({ DocumentPages: component }) => ({ default: component })));
+const wait = <div className="wait" aria-busy="true" />;
+const loadFilm = () => import("./Film.tsx").then((module) => module.Film);
+const Film = soon(loadFilm, wait);
+const LiveRoom = soon(() => import("./live/LiveRoom.tsx").then((module) => module.LiveRoom), null);
+const DocumentPages = soon(() => import("../document-viewer/DocumentPages.tsx").then((module) => module.DocumentPages), wait);
 
 /** ms: within so long of the last one, a new right helps nothing. */
 const PATIENCE_MS = 30_000;
@@ -84,7 +86,7 @@ export function Lesson(props: Props): ReactNode {
 
   return (
     <>
-      {way.state === "waiting" && <div className="wait" aria-busy="true" />}
+      {way.state === "waiting" && wait}
       {isWaiting && <LiveWait way={way} begins={way.beginTime ?? current.beginTime} t={t} />}
       {way.state === "refused" && !isWaiting && <Refusal way={way} period={current} signedIn={signedIn} signInUrl={signInUrl} courseHref={courseHref} onAgain={renew} t={t} />}
       {way.state === "download" && <Download file={way.file} period={current} t={t} />}
@@ -102,39 +104,36 @@ export function Lesson(props: Props): ReactNode {
           t={t}
         />
       )}
-      {way.state === "open" && !isBroken && (
-        <Suspense fallback={<div className="wait" aria-busy="true" />}>
-          {way.media.kind === "pdf" ? (
-            <DocumentPages
-              ref={pages}
-              url={way.media.url}
-              title={current.periodName}
-              pagesOfWhole={way.media.pages}
-              isPreview={way.media.isPreview}
-              start={known?.position || 1}
-              onPage={(shown) => void (page.current = shown)}
-              onExpired={renew}
-              t={t}
-            />
-          ) : (
-            <Film
-              media={way.media}
-              id={blockKey}
-              title={current.periodName}
-              start={resumed.current?.at ?? (known?.isComplete ? 0 : (known?.position ?? 0))}
-              // Who comes to a class that is on has come to watch it.
-              isPlaying={resumed.current?.isPlaying ?? way.media.kind === "live"}
-              video={video}
-              watched={watched}
-              onStop={() => void tell()}
-              onEnded={() => (way.media.kind === "live" ? goOn() : setEnded(true))}
-              onExpired={expired}
-              locale={locale}
-              t={t}
-            />
-          )}
-        </Suspense>
-      )}
+      {way.state === "open" && !isBroken &&
+        (way.media.kind === "pdf" ? (
+          <DocumentPages
+            ref={pages}
+            url={way.media.url}
+            title={current.periodName}
+            pagesOfWhole={way.media.pages}
+            isPreview={way.media.isPreview}
+            start={known?.position || 1}
+            onPage={(shown) => void (page.current = shown)}
+            onExpired={renew}
+            t={t}
+          />
+        ) : (
+          <Film
+            media={way.media}
+            id={blockKey}
+            title={current.periodName}
+            start={resumed.current?.at ?? (known?.isComplete ? 0 : (known?.position ?? 0))}
+            // Who comes to a class that is on has come to watch it.
+            isPlaying={resumed.current?.isPlaying ?? way.media.kind === "live"}
+            video={video}
+            watched={watched}
+            onStop={() => void tell()}
+            onEnded={() => (way.media.kind === "live" ? goOn() : setEnded(true))}
+            onExpired={expired}
+            locale={locale}
+            t={t}
+          />
+        ))}
       {hasEnded && nextHref && (
         <p className="ended" role="status">
           {t("coursePlayer.ended")} <a className="btn" href={nextHref}>{t("coursePlayer.nextOne", { name: nextName ?? "" })}</a>
@@ -142,9 +141,7 @@ export function Lesson(props: Props): ReactNode {
       )}
       {way.state === "open" && way.media.kind !== "live" && signedIn && <Notes courseId={courseId} periodId={current.id} id={blockKey} position={position} goTo={goTo} isDocument={isDocument} operations={operations} t={t} />}
       {room && side && isRoomShown(room.state) && (
-        <Suspense fallback={null}>
-          <LiveRoom room={room} periodId={current.id} id={blockKey} place={side} locale={locale} t={t} />
-        </Suspense>
+        <LiveRoom room={room} periodId={current.id} id={blockKey} place={side} locale={locale} t={t} />
       )}
       {left !== undefined && <IdleDialog left={left} onStay={stay} t={t} />}
     </>

@@ -15,11 +15,23 @@ const choices = {
   sort: ["new", "popular", "priceAsc", "priceDesc"],
 };
 
+/** Filters whose values come with how many courses they leave. */
+const counted = new Set(["categoryno1", "categoryno2", "categoryno3", "courseCategory", "priceType"]);
+
 /** The catalogue's filters as rows of plain links; the choice is in the address, so it works without JavaScript. */
-export function FilterBar({ categories, path, query = {}, show = [...usual], totalCount, t }: Props): ReactNode {
-  const link = (label: string, change: Query, current: boolean) => (
-    <li key={label}><a href={withQuery(path, query, { ...change, pageCurrent: "", pageFrom: "" })} aria-current={current || undefined}>{label}</a></li>
-  );
+export function FilterBar({ categories, path, query = {}, show = [...usual], totalCount, counts, t }: Props): ReactNode {
+  const left = counts && new Map(counts.map(({ name, value, totalCount: count }) => [`${name} ${value}`, count]));
+  const link = (label: string, change: Query, current: boolean, choice?: string) => {
+    const count = choice === undefined ? undefined : left?.get(choice);
+    // What would leave nothing stays a link: the list behind it says what to do instead.
+    return (
+      <li key={label}>
+        <a href={withQuery(path, query, { ...change, pageCurrent: "", pageFrom: "" })} aria-current={current || undefined} className={left && choice && counted.has(choice.split(" ")[0] ?? "") && !count ? "none" : undefined}>
+          {label}{count !== undefined && <> <small className="num">{count}</small></>}
+        </a>
+      </li>
+    );
+  };
   return (
     <Root aria-label={t("filterBar.label")}>
       {show.includes("category") && categoryRows(categories ?? [], query).map((row) => (
@@ -27,7 +39,7 @@ export function FilterBar({ categories, path, query = {}, show = [...usual], tot
           <h2>{t("filterBar.category" + row.level)}</h2>
           <ul>
             {link(t("filterBar.all"), row.clear, !row.current)}
-            {row.options.map((option) => link(option.categoryName, { ...row.clear, ["categoryno" + row.level]: option.id }, row.current === option.id))}
+            {row.options.map((option) => link(option.categoryName, { ...row.clear, ["categoryno" + row.level]: option.id }, row.current === option.id, `categoryno${row.level} ${option.id}`))}
           </ul>
         </div>
       ))}
@@ -36,7 +48,7 @@ export function FilterBar({ categories, path, query = {}, show = [...usual], tot
           <h2>{t("filterBar." + name)}</h2>
           <ul>
             {link(t(name === "sort" ? "filterBar.sort.default" : "filterBar.all"), { [name]: "" }, !query[name])}
-            {choices[name].map((value) => link(t(name === "courseCategory" ? "common.kind." + value : `filterBar.${name}.${value}`), { [name]: value }, query[name] === value))}
+            {choices[name].map((value) => link(t(name === "courseCategory" ? "common.kind." + value : `filterBar.${name}.${value}`), { [name]: value }, query[name] === value, `${name} ${value}`))}
           </ul>
           {name === "sort" && totalCount !== undefined && <p className="muted num">{t("filterBar.found", { count: totalCount })}</p>}
         </div>
@@ -56,6 +68,8 @@ const Root = styled.nav`
   ul { flex: 1; display: flex; flex-wrap: wrap; min-width: 0; }
   a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 12px; white-space: nowrap; font-size: .9375rem; }
   a:hover { color: var(--color-primary); }
+  a small { margin-left: 4px; font-size: .75rem; font-weight: 400; color: var(--color-text-muted); }
+  .none { color: var(--color-text-muted); }
   [aria-current] { color: var(--color-primary); font-weight: 700; box-shadow: inset 0 -2px var(--color-accent); }
   .muted { padding-top: 11px; font-size: .875rem; line-height: 22px; white-space: nowrap; }
   @media (max-width: 700px) {

@@ -19,7 +19,7 @@ export function LecturerCard({ lecturer, heading, look = "card", slots, t }: Pro
           <Name>{page ? lecturer.lecturerName : <a href={"/lecturer/" + lecturer.lecturerUserNo}>{lecturer.lecturerName}</a>}</Name>
           {lecturer.position && <p className="position">{lecturer.position}</p>}
           <p className="muted num">
-            {[lecturer.orgName, lecturer.courseCount ? t("lecturerCard.courses", { count: lecturer.courseCount }) : "", lecturer.countStudy ? t("common.learners", { count: lecturer.countStudy }) : ""].filter(Boolean).join(" · ")}
+            {[lecturer.orgName, lecturer.courseCount ? t("lecturerCard.courses", { count: lecturer.courseCount }) : "", lecturer.countStudy ? t("common.learners", { count: lecturer.countStudy }) : "", lecturer.countAttention ? t("lecturerCard.followers", { count: lecturer.countAttention }) : ""].filter(Boolean).join(" · ")}
           </p>
           {page && lecturer.introduce && <p className="about">{lecturer.introduce}</p>}
         </div>

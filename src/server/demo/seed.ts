@@ -7,6 +7,7 @@ import { seedArticles } from "./seed-articles.ts";
 import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedCourses } from "./seed-courses.ts";
+import { seedDrafts } from "./seed-drafts.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
 import { seedLive } from "./seed-live.ts";
 import { seedMedia } from "./seed-media.ts";
@@ -14,6 +15,7 @@ import { seedMessages } from "./seed-messages.ts";
 import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedShelves } from "./seed-shelves.ts";
+import { seedStudying } from "./seed-studying.ts";
 
 /** What the demo consists of, in the order in which one part needs the other. */
 const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
@@ -32,6 +34,8 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   customPackages: seedCustomPackages,
   orders: seedOrders,
   live: seedLive,
+  drafts: seedDrafts,
+  studying: seedStudying,
 };
 
 /**

@@ -35,7 +35,7 @@ export function findScreen({ tenant, address, query, locale, path }: PageRequest
 
 type Access = NonNullable<PreparedScreen["composed"]["access"]>;
 
-const mayEnter: Record<Access, (viewer: ViewerView & { isOperator?: boolean }) => boolean> = {
+const mayEnter: Record<Access, (viewer: ViewerView) => boolean> = {
   public: () => true,
   login: (viewer) => viewer.signedIn,
   learner: (viewer) => viewer.userType === 1,

@@ -28,7 +28,7 @@ export interface PageMaker {
 /** The person who asks, as screens know them. A session that just ended is a visitor. */
 export async function viewerFor({ caller }: PageRequest, { invoke }: Pick<PageMaker, "invoke">): Promise<ViewerView> {
   if (caller.session?.state !== "active") return visitor;
-  return viewerOf(await invoke("getUserView", {}, caller));
+  return viewerOf(await invoke("getUserView", {}, caller), caller.session.session);
 }
 
 /** Finds the screen of a request, loads its data, and puts together all that is needed to show it here and in the browser. */

@@ -24,6 +24,7 @@ export const viewerSchema = closed<keyof ViewerView>({
   directUser: yes,
   roadTransportationUser: yes,
   isRecommended: yes,
+  isOperator: yes,
   needPerfection: yes,
   firstLoginVerificationStatus: whole,
   mustComplete: yes,

@@ -57,25 +57,19 @@ export interface CourseList {
   filter: CourseFilter;
   sort: CourseSort;
   range: Pick<PageRange, "pageSize" | "offset">;
-  withTotal: boolean;
 }
 
-/**
- * A page of courses, and where `withTotal` asks for it how many there are, in one statement. Each combination of filters
- * has a statement of its own, which is built once.
- */
-export function selectCourses(db: Db, list: CourseList) {
-  const { filter, sort, range, withTotal } = list;
+/** A page of courses in one statement. Each combination of filters has a statement of its own, which is built once. */
+export function selectCourses(db: Db, { filter, sort, range }: CourseList) {
   const given = filterNames.filter((name) => filter[name] !== undefined);
-  const shape = `${sort} ${withTotal} ${filter.priceType} ${filter.liveState} ${given.join()}`;
+  const shape = `${sort} ${filter.priceType} ${filter.liveState} ${given.join()}`;
   let statement = statements.get(shape);
   if (!statement) {
-    statement = prepare<ListValues, ListRow>((builder, place) =>
+    statement = prepare<ListValues, CardRow>((builder, place) =>
       courseList(builder, {
         filter: { ...Object.fromEntries(given.map((name) => [name, place(name)])), priceType: filter.priceType, liveState: filter.liveState },
         sort,
         range: { pageSize: place("pageSize"), offset: place("offset") },
-        withTotal,
       }),
     );
     statements.set(shape, statement);
@@ -86,12 +80,11 @@ export function selectCourses(db: Db, list: CourseList) {
 /** Names of the filters that carry a value; the kind of price and the state of sessions are part of the statement itself. */
 const filterNames = ["orgNo", "categoryno1", "categoryno2", "categoryno3", "courseCategory", "lecturerUserNo"] as const;
 type ListValues = CourseFilter & Pick<PageRange, "pageSize" | "offset">;
-type ListRow = CardRow & { total?: string | null };
 /** As many as there are combinations of the inputs of a list, which its schema bounds. */
-const statements = new Map<string, (db: Db, values: ListValues) => Promise<ListRow[]>>();
+const statements = new Map<string, (db: Db, values: ListValues) => Promise<CardRow[]>>();
 
 /** The statement behind `selectCourses`. The page is picked before anything is joined, so that a deep page costs no joins of what it skips. */
-export function courseList(db: Db, { filter, sort, range, withTotal }: CourseList): Compilable<ListRow> & { execute(): Promise<ListRow[]> } {
+export function courseList(db: Db, { filter, sort, range }: CourseList): Compilable<CardRow> & { execute(): Promise<CardRow[]> } {
   const picked = filtered(db, filter)
     .select(cardColumns)
     .select(sql<string>`row_number() over (order by ${orderOf[sort]})`.as("place"))
@@ -100,10 +93,10 @@ export function courseList(db: Db, { filter, sort, range, withTotal }: CourseLis
     .limit(range.pageSize)
     .offset(range.offset)
     .as("course");
-  const rows = cards(db, picked);
-  return withTotal ? rows.select(countOf(db, filter).as("total")) : rows;
+  return cards(db, picked);
 }
 
+/** How many courses a filter leaves, counted in the table; `course-totals.ts` knows it without counting for most filters. */
 export async function countCourses(db: Db, filter: CourseFilter): Promise<number> {
   const { total } = await filtered(db, filter)
     .select(({ fn }) => fn.countAll<string>().as("total"))
@@ -128,6 +121,7 @@ export function cards(db: Db, picked: AliasedExpression<PickedRow, "course">) {
           .where("period.begin_time", "is not", null)
           .where("period.gmt_remove", "is", null)
           // The session that is on or comes next; where all are over, the last.
+          .orderBy(sql`not (coalesce(live_session.is_on, false) and period.end_time > now() - interval '2 hours')`)
           .orderBy(sql`period.end_time < now()`)
           .orderBy(sql`abs(extract(epoch from period.begin_time - now()))`)
           .limit(1)
@@ -168,10 +162,6 @@ const orderOf = {
   priceDesc: sql`course.price_fen desc, course.id desc`,
 } as const satisfies Record<CourseSort, unknown>;
 
-function countOf(db: Db, filter: CourseFilter) {
-  return filtered(db, filter).select(({ fn }) => fn.countAll<string>().as("total"));
-}
-
 function filtered(db: Db, filter: CourseFilter) {
   let query = db.selectFrom("course").where("course.is_public", "=", true);
   if (filter.orgNo !== undefined) query = query.where("course.org_no", "=", filter.orgNo);
@@ -196,12 +186,14 @@ function filtered(db: Db, filter: CourseFilter) {
   }
 }
 
-const isOn = sql`course.id in (select course_id from period where begin_time <= now() and end_time > now())`;
+/** As `presentLiveStatus` says it: class time, and a picture before or beyond it. */
+const isOn = sql`(course.id in (select course_id from period where begin_time <= now() and end_time > now())
+  or course.id in (select period.course_id from live_session join period on period.id = live_session.period_id where live_session.is_on and period.end_time > now() - interval '2 hours'))`;
 
 /** By what a card says of a live course: a session that is on goes before one that comes, and that before those that are over. */
 const liveStates = {
   live: sql<boolean>`${isOn}`,
   waiting: sql<boolean>`course.id in (select course_id from period where begin_time > now()) and not ${isOn}`,
   replay: sql<boolean>`exists (select from period where period.course_id = course.id and begin_time is not null)
-    and not exists (select from period where period.course_id = course.id and end_time > now())`,
+    and not exists (select from period where period.course_id = course.id and end_time > now()) and not ${isOn}`,
 };

@@ -1,6 +1,6 @@
 import type { AliasedExpression, Selectable } from "kysely";
 import type { LecturerTable } from "../../../generated/database.ts";
-import type { Db } from "../../database/connect.ts";
+import type { Db, Trx } from "../../database/connect.ts";
 import type { PageRange } from "../paging.ts";
 
 export type LecturerRow = Awaited<ReturnType<typeof selectLecturers>>[number];
@@ -24,6 +24,16 @@ export function selectLecturer(db: Db, { lecturerUserNo, orgNo }: { lecturerUser
 
 export async function countLecturers(db: Db, orgNo: string | undefined): Promise<number> {
   const { total } = await teaching(db, orgNo)
+    .select(({ fn }) => fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** How many follow a lecturer. Who they are nobody sees but the server, so this is its own work: scope system. */
+export async function countFollowers(trx: Trx, lecturerUserNo: string): Promise<number> {
+  const { total } = await trx
+    .selectFrom("lecturer_attention")
+    .where("lecturer_user_no", "=", lecturerUserNo)
     .select(({ fn }) => fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);

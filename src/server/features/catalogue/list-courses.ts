@@ -5,7 +5,8 @@ import { pageOf, pageSpan, totalFromPage } from "../paging.ts";
 import { isRecordId } from "../record-id.ts";
 import { catalogueCache } from "./cache.ts";
 import { presentCard } from "./course-card.ts";
-import { countCourses, selectCourses, type CourseFilter } from "./course-queries.ts";
+import { selectCourses, type CourseFilter } from "./course-queries.ts";
+import { filterCounts, totalOf } from "./course-totals.ts";
 import { markHits } from "./highlight.ts";
 import { countHits, selectHits } from "./search-queries.ts";
 import { orgScope, settingOf } from "./scope.ts";
@@ -17,20 +18,18 @@ export async function listCourses(input: ListCoursesBody, context: OperationCont
   const { page, rows: range } = pageSpan(input);
   const filter = filterOf(input, context);
   if (!filter) return pageOf([], 0, page);
-  const cache = catalogueCache(context.services);
-  const key = JSON.stringify(filter);
-  const known = cache.total(key);
-  const { generation } = cache;
-  const rows = await selectCourses(context.db, { filter, sort: input.sort ?? "default", range, withTotal: known === undefined });
-  const counted = rows[0]?.total ? Number(rows[0].total) : undefined;
-  const total = totalFromPage(rows.length, range) ?? counted ?? known ?? (await countCourses(context.db, filter));
-  cache.keepTotal(key, total, generation);
+  const totals = { db: context.db, cache: catalogueCache(context.services) };
+  const rows = await selectCourses(context.db, { filter, sort: input.sort ?? "default", range });
+  const total = totalFromPage(rows.length, range) ?? (await totalOf(filter, totals));
   const setting = settingOf(context);
-  const list = pageOf(
-    rows.map((row) => presentCard(row, setting)),
-    total,
-    page,
-  );
+  const list = {
+    ...pageOf(
+      rows.map((row) => presentCard(row, setting)),
+      total,
+      page,
+    ),
+    ...(input.withCounts ? { filterCounts: await filterCounts(filter, totals) } : {}),
+  };
   return total > 0 ? list : { ...list, suggestion: await suggestCourses(filter, context) };
 }
 
@@ -44,7 +43,7 @@ export async function searchCourses(input: SearchCoursesBody, context: Operation
   if (!words) return { ...pageOf([], 0, page), suggestion: await suggestForSearch({ words, filter: {} }, context) };
   const filter = { orgNo: orgScope(context), courseCategory: input.type };
   const rows = await selectHits(context.db, { typed, words, filter, range });
-  const total = totalFromPage(rows.length, range) ?? (await countHits(context.db, { words, filter }));
+  const total = totalFromPage(rows.length, range) ?? (await totalHits({ words, filter }, context));
   const setting = settingOf(context);
   const list = rows.map((row) => ({
     ...presentCard(row, setting),
@@ -52,6 +51,16 @@ export async function searchCourses(input: SearchCoursesBody, context: Operation
   }));
   const found = pageOf(list, total, page);
   return total > 0 ? found : { ...found, suggestion: await suggestForSearch({ words, filter }, context) };
+}
+
+/** How many hits there are, counted once a minute for the same words. */
+async function totalHits(asked: Parameters<typeof countHits>[1], { db, services }: OperationContext): Promise<number> {
+  const cache = catalogueCache(services);
+  const key = `hits ${asked.words.query} ${JSON.stringify(asked.filter)}`;
+  const { generation } = cache;
+  const total = cache.total(key) ?? (await countHits(db, asked));
+  cache.keepTotal(key, total, generation);
+  return total;
 }
 
 /** undefined when a number in it is too large to be anybody's, so that nothing fits. */

@@ -9,6 +9,7 @@ export const cataloguePolicies = {
   listCourseChapters: anyone,
   searchCourses: anyone,
   listRecommendedCourses: anyone,
+  listRecommendedResources: anyone,
   listHomeCategories: anyone,
   listHomeRecommendations: anyone,
   listZones: anyone,

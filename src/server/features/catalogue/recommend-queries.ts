@@ -65,9 +65,9 @@ export async function selectRecommendedByCategory(
 /** Recommended courses of one category of any level, then the most studied of it. */
 export function selectRecommended(
   db: Db,
-  { orgNo, categoryId, limit }: { orgNo: string | undefined; categoryId: string; limit: number },
+  { categoryId, limit, ...scope }: RecommendScope & { categoryId: string },
 ): Promise<RecommendedRow[]> {
-  return ofOrganisation(db, orgNo)
+  return inScope(db, scope)
     .leftJoin("course_recommend", (join) => join.onRef("course_recommend.course_id", "=", "course.id").on("course_recommend.category_id", "=", categoryId))
     .where((where) =>
       where.or([where("course.category_id1", "=", categoryId), where("course.category_id2", "=", categoryId), where("course.category_id3", "=", categoryId)]),
@@ -81,8 +81,8 @@ export function selectRecommended(
 }
 
 /** Courses to go on with from one: the nearer the category the better, then by the same lecturer, then the most studied. */
-export function selectNear(db: Db, { orgNo, courseId, limit }: { orgNo: string | undefined; courseId: string; limit: number }): Promise<RecommendedRow[]> {
-  return ofOrganisation(db, orgNo)
+export function selectNear(db: Db, { courseId, limit, ...scope }: RecommendScope & { courseId: string }): Promise<RecommendedRow[]> {
+  return inScope(db, scope)
     .innerJoin("course as origin", (join) => join.on("origin.id", "=", courseId).onRef("origin.category_id1", "=", "course.category_id1"))
     .whereRef("course.id", "<>", "origin.id")
     .select(columns)
@@ -98,8 +98,20 @@ export function selectNear(db: Db, { orgNo, courseId, limit }: { orgNo: string |
 }
 
 /** The most studied courses. */
-export function selectMostStudied(db: Db, { orgNo, limit }: { orgNo: string | undefined; limit: number }): Promise<RecommendedRow[]> {
-  return ofOrganisation(db, orgNo).select(columns).orderBy("course.count_study", "desc").orderBy("course.id", "desc").limit(limit).execute();
+export function selectMostStudied(db: Db, { limit, ...scope }: RecommendScope): Promise<RecommendedRow[]> {
+  return inScope(db, scope).select(columns).orderBy("course.count_study", "desc").orderBy("course.id", "desc").limit(limit).execute();
+}
+
+/** Whose courses, of which kind (undefined: all), and how many. */
+export interface RecommendScope {
+  orgNo: string | undefined;
+  courseCategory?: number | undefined;
+  limit: number;
+}
+
+function inScope(db: Db, { orgNo, courseCategory }: Omit<RecommendScope, "limit">) {
+  const query = ofOrganisation(db, orgNo);
+  return courseCategory === undefined ? query : query.where("course.course_category", "=", courseCategory);
 }
 
 function ofOrganisation(db: Db, orgNo: string | undefined) {

@@ -1,8 +1,11 @@
+import { CourseCategoryEnum } from "../../../generated/enums.ts";
 import type {
   ListHomeRecommendationsBody,
   ListHomeRecommendationsReply,
   ListRecommendedCoursesBody,
   ListRecommendedCoursesReply,
+  ListRecommendedResourcesBody,
+  ListRecommendedResourcesReply,
 } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { isRecordId } from "../record-id.ts";
@@ -25,6 +28,20 @@ export async function listRecommendedCourses(
   }
   if (categoryId !== undefined) return listHomeRecommendations({ categoryId }, context);
   return { list: (await selectMostStudied(context.db, { orgNo, limit: MOST })).map(presentRecommended) };
+}
+
+/** Resources to go on with: from a course, else of a category, else the most studied. */
+export async function listRecommendedResources(
+  { courseId, categoryId }: ListRecommendedResourcesBody,
+  context: OperationContext,
+): Promise<ListRecommendedResourcesReply> {
+  const scope = { orgNo: orgScope(context), courseCategory: CourseCategoryEnum.resource, limit: MOST };
+  const rows = await (courseId !== undefined
+    ? isRecordId(courseId) ? selectNear(context.db, { ...scope, courseId }) : []
+    : categoryId !== undefined
+      ? isRecordId(categoryId) ? selectRecommended(context.db, { ...scope, categoryId }) : []
+      : selectMostStudied(context.db, scope));
+  return { list: rows.map(presentRecommended) };
 }
 
 /** Recommended courses of a category. */

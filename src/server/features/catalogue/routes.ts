@@ -4,7 +4,7 @@ import { listCourseCategories, listHomeCategories } from "./categories.ts";
 import { listGrades, listVipSets } from "./grades.ts";
 import { getLecturer, listLecturers } from "./lecturers.ts";
 import { listCourses, searchCourses } from "./list-courses.ts";
-import { listHomeRecommendations, listRecommendedCourses } from "./recommendations.ts";
+import { listHomeRecommendations, listRecommendedCourses, listRecommendedResources } from "./recommendations.ts";
 import { getCourseSharing } from "./sharing.ts";
 import { getCourse, listCourseChapters } from "./view-course.ts";
 import { listZones } from "./zones.ts";
@@ -18,6 +18,7 @@ export const catalogueHandlers = {
   getCourseSharing,
   searchCourses,
   listRecommendedCourses,
+  listRecommendedResources,
   listHomeCategories,
   listHomeRecommendations,
   listZones,

@@ -11,17 +11,27 @@ export interface HitFilter {
 
 /**
  * A page of the courses that have all words: first those whose name holds what was typed as it stands, then those that have
- * all words in their name, then the most studied.
+ * all words in their name, then the most studied. All that decides it is in the table of words: the courses themselves are
+ * read for the page alone.
  */
 export function selectHits(db: Db, { typed, words, filter, range }: { typed: string; words: SearchWords; filter: HitFilter; range: PageRange }) {
-  const order = sql`(position(lower(${typed}) in lower(course.course_name)) > 0) desc,
-    (course_search.words @@ ${words.nameQuery}::tsquery) desc, course.count_study desc, course.id desc`;
-  const picked = hits(db, words, filter)
-    .select(cardColumns)
-    .select(sql<string>`row_number() over (order by ${order})`.as("place"))
-    .orderBy(order)
+  const page = hits(db, words, filter)
+    .select(["course_search.course_id", "course_search.count_study as studied"])
+    .select(sql<boolean>`position(lower(${typed}) in course_search.name_folded) > 0`.as("whole"))
+    .select(sql<boolean>`course_search.words @@ ${words.nameQuery}::tsquery`.as("named"))
+    .orderBy("whole", "desc")
+    .orderBy("named", "desc")
+    .orderBy("studied", "desc")
+    .orderBy("course_search.course_id", "desc")
     .limit(range.pageSize)
     .offset(range.offset)
+    .as("hit");
+  const picked = db
+    .selectFrom(page)
+    .innerJoin("course", "course.id", "hit.course_id")
+    .where("course.is_public", "=", true)
+    .select(cardColumns)
+    .select(sql<string>`row_number() over (order by hit.whole desc, hit.named desc, hit.studied desc, hit.course_id desc)`.as("place"))
     .as("course");
   return cards(db, picked).execute();
 }
@@ -36,19 +46,15 @@ export async function countHits(db: Db, { words, filter }: { words: SearchWords;
 /** How many hits each category of courses has, those with none left out. */
 export function countHitsByKind(db: Db, { words, orgNo }: { words: SearchWords; orgNo: string | undefined }) {
   return hits(db, words, { orgNo })
-    .select("course.course_category")
+    .select("course_search.course_category")
     .select(({ fn }) => fn.countAll<string>().as("total"))
-    .groupBy("course.course_category")
-    .orderBy("course.course_category")
+    .groupBy("course_search.course_category")
+    .orderBy("course_search.course_category")
     .execute();
 }
 
 function hits(db: Db, words: SearchWords, { orgNo, courseCategory }: HitFilter) {
-  let query = db
-    .selectFrom("course_search")
-    .innerJoin("course", "course.id", "course_search.course_id")
-    .where("course.is_public", "=", true)
-    .where(sql<boolean>`course_search.words @@ ${words.query}::tsquery`);
+  let query = db.selectFrom("course_search").where(sql<boolean>`course_search.words @@ ${words.query}::tsquery`);
   if (orgNo !== undefined) query = query.where("course_search.org_no", "=", orgNo);
   if (courseCategory !== undefined) query = query.where("course_search.course_category", "=", courseCategory);
   return query;

@@ -4,7 +4,8 @@ import { wordingIn } from "../wording.ts";
 import { catalogueCache } from "./cache.ts";
 import { selectCategoryName } from "./category-queries.ts";
 import { presentCard } from "./course-card.ts";
-import { countCourses, selectCourses, type CourseFilter } from "./course-queries.ts";
+import { selectCourses, type CourseFilter } from "./course-queries.ts";
+import { totalOf } from "./course-totals.ts";
 import { orgScope, settingOf } from "./scope.ts";
 import { countHitsByKind, type HitFilter } from "./search-queries.ts";
 import type { SearchWords } from "./search-words.ts";
@@ -17,7 +18,7 @@ export async function suggestCourses(filter: CourseFilter, context: OperationCon
   const ways: CourseWay[] = [];
   for (const without of reliefs(filter)) {
     const left: CourseFilter = { ...filter, ...Object.fromEntries(without.map((name) => [name, undefined])) };
-    const totalCount = await totalOf(left, context);
+    const totalCount = await totalOf(left, { db: context.db, cache: catalogueCache(context.services) });
     if (totalCount === 0) continue;
     const category = without[0]?.startsWith("categoryno") ? (left.categoryno2 ?? left.categoryno1) : undefined;
     const name = category === undefined ? undefined : await selectCategoryName(context.db, category);
@@ -46,18 +47,9 @@ function reliefs(filter: CourseFilter): string[][] {
   return [...single, ...levels.map((_, index) => levels.slice(0, index + 1))];
 }
 
-async function totalOf(filter: CourseFilter, { services, db }: OperationContext): Promise<number> {
-  const cache = catalogueCache(services);
-  const { generation } = cache;
-  const key = JSON.stringify(filter);
-  const total = cache.total(key) ?? (await countCourses(db, filter));
-  cache.keepTotal(key, total, generation);
-  return total;
-}
-
 /** Of this category where it has any, else of all. */
 async function popularCourses(courseCategory: number | undefined, context: OperationContext): Promise<CourseSuggestion["popular"]> {
-  const list = { sort: "popular", range: { pageSize: POPULAR, offset: 0 }, withTotal: false } as const;
+  const list = { sort: "popular", range: { pageSize: POPULAR, offset: 0 } } as const;
   const filter = { orgNo: orgScope(context), courseCategory };
   const rows = await selectCourses(context.db, { ...list, filter });
   const shown = rows.length > 0 || courseCategory === undefined ? rows : await selectCourses(context.db, { ...list, filter: { orgNo: filter.orgNo } });

@@ -1,5 +1,6 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../context.ts";
+import { auditLecturer, auditOrganisation, listLecturerAudits, listOrganisationAudits } from "./judge.ts";
 import { getLecturerAudit, saveLecturerAudit } from "./lecturers.ts";
 import { getOrganisationAudit, saveOrganisationAudit } from "./organisations.ts";
 
@@ -9,4 +10,8 @@ export const joiningHandlers = {
   getLecturerAudit: (_input, context) => getLecturerAudit(context),
   saveOrganisationAudit,
   getOrganisationAudit: (_input, context) => getOrganisationAudit(context),
+  listLecturerAudits,
+  auditLecturer,
+  listOrganisationAudits,
+  auditOrganisation,
 } satisfies Partial<Handlers<OperationContext>>;

@@ -1,4 +1,5 @@
 import type { CourseAuditCard, CourseDraftBody, ListCourseAuditsBody, ListCourseAuditsReply } from "../../../generated/types.ts";
+import { previewHref } from "../../../site/links.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { dateTimeIn } from "../moment.ts";
@@ -32,6 +33,7 @@ function presentWaiting(row: WaitingRow, context: OperationContext): CourseAudit
     isFree: body.isFree,
     courseOriginal: body.courseOriginal,
     periodTotal: body.chapters.reduce((sum, { periods }) => sum + periods.length, 0),
+    previewUrl: previewHref(body.courseCategory, row.course_id),
     gmtSubmit: dateTimeIn(context.site.settings.timeZone, row.gmt_submit ?? row.gmt_modified),
   };
 }

@@ -10,6 +10,7 @@ export const orderPolicies = {
   cancelOrder: signedIn,
   saveRefund: signedIn,
   auditRefund: operator,
+  listRefunds: operator,
   listCoupons: signedIn,
   getSandboxPayment: signedIn,
   saveSandboxPayment: signedIn,

@@ -5,6 +5,7 @@ import { createOrder } from "./create-order.ts";
 import { cancelOrder, getOrder, listOrders } from "./orders.ts";
 import { payOrder } from "./pay-order.ts";
 import { quoteOrder } from "./quote.ts";
+import { listRefunds } from "./refund-queue.ts";
 import { auditRefund, saveRefund } from "./refunds.ts";
 import { getSandboxPayment, saveSandboxPayment } from "./sandbox-payments.ts";
 
@@ -18,6 +19,7 @@ export const orderHandlers = {
   cancelOrder,
   saveRefund,
   auditRefund,
+  listRefunds,
   listCoupons: (_input, context) => listCoupons(context),
   getSandboxPayment,
   saveSandboxPayment,

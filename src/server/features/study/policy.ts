@@ -8,6 +8,7 @@ export const studyPolicies = {
   checkCourseApply: signedIn,
   saveCourseApply: signedIn,
   checkCourseGrade: signedIn,
+  listCourseExams: signedIn,
   signCourse: signedIn,
   saveStudyLog: signedIn,
   listStudyLogs: signedIn,

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../context.ts";
 import { checkCourseApply, checkCourseGrade, saveCourseApply } from "./apply.ts";
+import { listCourseExams } from "./course-exams.ts";
 import { exportStudyLogs } from "./export-logs.ts";
 import { listStudyLogs, saveSignOutRecord, saveStudyLog } from "./logs.ts";
 import { signCourse } from "./sign.ts";
@@ -14,6 +15,7 @@ export const studyHandlers = {
   checkCourseApply,
   saveCourseApply,
   checkCourseGrade,
+  listCourseExams,
   signCourse,
   saveStudyLog,
   listStudyLogs,

@@ -1,0 +1,20 @@
+import { expect, test, vi } from "vitest";
+import { addresses, draw } from "../testing/draw.tsx";
+import { PreviewBand } from "./PreviewBand.tsx";
+
+const course = { id: "7", courseName: "x", courseLogo: "", courseCategory: 1, isFree: 0, courseOriginal: "1.00", courseDiscount: "", lecturerUserNo: "2", lecturerName: "林", orgNo: "", countStudy: 0, countBuy: 0, periodTotal: 0, introduce: { type: "doc", content: [] }, chapterList: [] } as const;
+const preview = { course: { ...course, introduce: { type: "doc" as const, content: [] }, chapterList: [] }, version: 2, state: 1 as const, auditOpinion: "", isPublished: false, canEdit: false, lessonList: [] };
+const paths = { lecturerEditPath: "/account/teacher/course", organisationEditPath: "/account/organization/course" };
+
+test("who made it is led to the editor of their kind", () => {
+  const refused = { ...preview, state: 3 as const, auditOpinion: "封面不清楚", canEdit: true };
+  const band = draw(PreviewBand, { ...paths, preview: refused, userType: 3 }, { on: { decide: vi.fn() } });
+  expect(addresses(band)).toEqual(["/account/organization/course?courseId=7"]);
+  expect(band.textContent).toContain("封面不清楚");
+  expect(band.querySelector("textarea")).toBeNull();
+});
+
+test("who audits decides while it waits, and not after", () => {
+  expect(draw(PreviewBand, { ...paths, preview, userType: 1 }, { on: { decide: vi.fn() } }).querySelectorAll("form button")).toHaveLength(2);
+  expect(draw(PreviewBand, { ...paths, preview: { ...preview, state: 2 }, userType: 1 }, { on: { decide: vi.fn() } }).querySelector("form")).toBeNull();
+});
