@@ -38,9 +38,6 @@ export function createUploads() {
       set(key, undefined);
     },
     isBusy: () => [...now.values()].some(({ problem }) => problem === undefined),
-    stop() {
-      for (const stop of stops.values()) stop.abort();
-    },
   };
 }
 
