@@ -1276,6 +1276,7 @@ export interface OrderQuote {
   lines: OrderLine[];
   totalPrice: Money;
   memberDiscount: Money;
+  memberSaving?: Money;
   couponDiscount: Money;
   payPrice: Money;
   /** The coupon that is counted; empty: none. */
@@ -2262,7 +2263,8 @@ export interface ListCoursesBody {
   categoryno2?: Id;
   categoryno3?: Id;
   courseCategory?: CourseCategoryEnum;
-  priceType?: CoursePriceTypeEnum;
+  /** Also as the number in the address of a sale: 1 free, 2 paid, 3 for members. */
+  priceType?: CoursePriceTypeEnum | ("1" | "2" | "3");
   sort?: CourseSortEnum;
   liveState?: CourseLiveStateEnum;
   /** Whether to say how many courses each value of the filters would leave. */
@@ -3817,6 +3819,8 @@ export interface CheckoutProps {
   vipSetId?: string;
   /** Where orders are shown; the number is added as orderNo. */
   orderHref: string;
+  /** Where one becomes a member; with it stands what that would save. */
+  vipHref?: string;
   /** The way back when nothing can be bought. */
   backHref?: string;
   backLabel?: string;
@@ -3956,8 +3960,12 @@ export interface CourseEditorProps {
   viewerId?: string;
   /** The form of its details: course-details, or a form of the site's own with the same properties. */
   form: string;
-  /** Where the courses are listed that the editor was come from. */
+  /** Where one's courses are listed. */
   backHref?: string;
+  /** Where one's live classes are; without it backHref. */
+  liveHref?: string;
+  /** Where one's library and resources are; without it backHref. */
+  resourceHref?: string;
   /** The lecturers who may teach it, where that is to be chosen: for organisations. */
   lecturers?: {
     lecturerUserNo: string;
