@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { useHydrated } from "../../forms/useHydrated.ts";
 import type { Chapter } from "../../generated/types.ts";
 import { studyHref } from "../../site/links.ts";
 import { momentOf } from "../../site/moment.ts";
@@ -16,14 +15,15 @@ type Session = Chapter["periodList"][number] & { courseId: string; beginTime: st
  * they are the reader's own, in words of the day.
  */
 export function LiveSchedule({ chapters, timeZone, t, locale }: Props): ReactNode {
-  const isHydrated = useHydrated();
+  const [now, setNow] = useState<Date>();
+  useEffect(() => setNow(new Date()), []);
   const sessions = sessionsOf(chapters ?? []);
   const [first] = sessions;
   if (!first) return null;
   const next = sessions.find(({ liveStatus }) => liveStatus === 2) ?? sessions.find(({ liveStatus }) => liveStatus === 1);
   const moment = (time: string) => momentOf(time, timeZone);
   const when = ({ beginTime, endTime }: Session) =>
-    isHydrated ? whenWords({ begin: moment(beginTime), end: endTime ? moment(endTime) : undefined, now: new Date(), locale, t }) : beginTime.slice(0, 16) + (endTime ? ` — ${endTime.slice(11, 16)}` : "");
+    now ? whenWords({ begin: moment(beginTime), end: endTime ? moment(endTime) : undefined, now, locale, t }) : beginTime.slice(0, 16) + (endTime ? ` — ${endTime.slice(11, 16)}` : "");
   return (
     <Root>
       <header>
@@ -40,7 +40,7 @@ export function LiveSchedule({ chapters, timeZone, t, locale }: Props): ReactNod
       <ol>
         {sessions.map((session) => (
           <li key={session.id}>
-            <time className="num" dateTime={isHydrated ? moment(session.beginTime).toISOString() : undefined}>{when(session)}</time>
+            <time className="num" dateTime={now ? moment(session.beginTime).toISOString() : undefined}>{when(session)}</time>
             <span className="name">{session.periodName}</span>
             {session.liveStatus === 4 && <a className="link" href={studyHref(session.courseId, session.id)} aria-label={t("liveSchedule.replayOf", { name: session.periodName })}>{t("liveSchedule.replay")}</a>}
             {session.liveStatus && <span className="status" data-status={session.liveStatus}>{t("common.liveStatus." + session.liveStatus)}</span>}
