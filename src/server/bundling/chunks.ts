@@ -14,6 +14,7 @@ const together = {
   own: "message-list|setting-list|setting-row|study-list|study-log|follow-list|account-menu|menu-group|order-list",
   teaching: "live-channel|live-sessions",
   buying: "cart-list|checkout|vip-tiers|sandbox-payment|order-detail",
+  files: "media-library|media-upload|media-lessons",
   study: "course-player(?=/(CoursePlayer|LessonList|PlayerStyle|lessons)[.])|document-viewer(?=/DocumentViewer[.])",
 };
 
@@ -40,6 +41,6 @@ export const isOfFirstVisit = (folder: string): boolean => first.test(`${folder}
  */
 export const chunks = [
   { name: "libraries", test: new RegExp(`node_modules/(${libraries})/`) },
-  { name: "frame", test: new RegExp(`src/(?!renderer/confirm|browser/(statistics/report|send-form|live-connection)|site/(live-chat|credit-code|password-rule|study-progress|theme|amounts|lesson-kinds))(renderer|site|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|blocks/(parts/(${parts})[.]|(${frame})/))`) },
+  { name: "frame", test: new RegExp(`src/(?!renderer/confirm|browser/(statistics/report|send-form|send-parts|live-connection)|site/(live-chat|credit-code|password-rule|study-progress|theme|amounts|lesson-kinds))(renderer|site|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|blocks/(parts/(${parts})[.]|(${frame})/))`) },
   ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/blocks/(${folders})[./]`) })),
 ];
