@@ -81,6 +81,11 @@ import type {
   LiveSessionsProps,
   LoginFormProps,
   LoginFormSignedInEvent,
+  MediaLessonsProps,
+  MediaLibraryProps,
+  MediaLibraryRenameEvent,
+  MediaLibraryRemoveEvent,
+  MediaUploadProps,
   MenuGroupProps,
   MenuLinkProps,
   MenuLinkPressEvent,
@@ -201,6 +206,9 @@ export interface BlockTypes {
   liveSchedule: { props: LiveScheduleProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   liveSessions: { props: LiveSessionsProps; events: never; slots: never; operations: "listLiveAttendees" | "exportLiveAttendees"; payloads: Record<never, never> };
   loginForm: { props: LoginFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "loginWithPassword"; payloads: { signedIn: LoginFormSignedInEvent } };
+  mediaLessons: { props: MediaLessonsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  mediaLibrary: { props: MediaLibraryProps; events: "rename" | "remove"; slots: never; operations: "getMediaAsset"; payloads: { rename: MediaLibraryRenameEvent; remove: MediaLibraryRemoveEvent } };
+  mediaUpload: { props: MediaUploadProps; events: never; slots: never; operations: "getUpload" | "uploadFile" | "getMediaAsset"; payloads: Record<never, never> };
   menuGroup: { props: MenuGroupProps; events: never; slots: "entries"; operations: never; payloads: Record<never, never> };
   menuLink: { props: MenuLinkProps; events: "press"; slots: never; operations: never; payloads: { press: MenuLinkPressEvent } };
   messageList: { props: MessageListProps; events: "read" | "readAll"; slots: never; operations: never; payloads: { read: MessageListReadEvent; readAll: MessageListReadAllEvent } };
@@ -797,6 +805,36 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: ["getLoginKey","loginWithPassword"],
     events: {"signedIn":{"type":"object","description":"The reply of the sign-in: the user's information"}},
     props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"login","description":"Name of the form; without it: login"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: Sign in"},"registerHref":{"type":"string","x-accepts":"address","description":"Where a new account is made; without it the link is left out"},"resetHref":{"type":"string","x-accepts":"address","description":"Where a forgotten password is set anew; without it the link is left out"}}},
+  },
+  mediaLessons: {
+    type: "mediaLessons",
+    component: "MediaLessons",
+    title: "Lessons of a file",
+    description: "Which lessons show a file, and which drafts name it, each with the way to its course.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"asset":{"$ref":"#/$defs/MediaAsset"},"items":{"type":"array","items":{"$ref":"#/$defs/MediaLesson"}},"listHref":{"type":"string","x-accepts":"address","description":"Where all files are listed."},"editHref":{"type":"string","x-accepts":"address","description":"Where a course is edited; courseId is added to it."}}},
+  },
+  mediaLibrary: {
+    type: "mediaLibrary",
+    component: "MediaLibrary",
+    title: "Files for lessons",
+    description: "The films, documents and files of somebody who teaches, with what became of them and where they are used.",
+    slots: [],
+    operations: ["getMediaAsset"],
+    events: {"rename":{"type":"object","additionalProperties":false,"required":["mediaNo","fileName"],"properties":{"mediaNo":{"type":"string"},"fileName":{"type":"string","description":"The new name."}}},"remove":{"type":"object","additionalProperties":false,"required":["mediaNo","fileName"],"properties":{"mediaNo":{"type":"string"},"fileName":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/MediaAsset"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page: kind and keyword say which are shown. Bind it to route.query.","additionalProperties":{"type":"string"}},"totalCount":{"type":"integer","description":"How many there are in all."},"addHref":{"type":"string","x-accepts":"address","description":"Where files are uploaded."},"lessonsHref":{"type":"string","x-accepts":"address","description":"Where the lessons that use a file are listed; mediaNo is added to it."},"showOwner":{"type":"boolean","description":"Whether to say who uploaded each, as an organisation wants to know."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."}}},
+  },
+  mediaUpload: {
+    type: "mediaUpload",
+    component: "MediaUpload",
+    title: "Uploads for lessons",
+    description: "Takes films, documents and files, several at once; each goes on where it was cut.",
+    slots: [],
+    operations: ["getUpload","uploadFile","getMediaAsset"],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","description":"What the files are for: video, document or file; anything else goes by their names. Bind it to route.query.kind."},"listHref":{"type":"string","x-accepts":"address","description":"Where the files are listed."}}},
   },
   menuGroup: {
     type: "menuGroup",

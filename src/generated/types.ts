@@ -4387,6 +4387,58 @@ export interface LoginFormSignedInEvent {
 }
 /**
  */
+export interface MediaLessonsProps {
+  asset?: MediaAsset;
+  items?: MediaLesson[];
+  /** Where all files are listed. */
+  listHref?: string;
+  /** Where a course is edited; courseId is added to it. */
+  editHref?: string;
+}
+/**
+ */
+export interface MediaLibraryProps {
+  items?: MediaAsset[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page: kind and keyword say which are shown. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** How many there are in all. */
+  totalCount?: number;
+  /** Where files are uploaded. */
+  addHref?: string;
+  /** Where the lessons that use a file are listed; mediaNo is added to it. */
+  lessonsHref?: string;
+  /** Whether to say who uploaded each, as an organisation wants to know. */
+  showOwner?: boolean;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+}
+/**
+ */
+export interface MediaLibraryRenameEvent {
+  mediaNo: string;
+  /** The new name. */
+  fileName: string;
+}
+/**
+ */
+export interface MediaLibraryRemoveEvent {
+  mediaNo: string;
+  fileName: string;
+}
+/**
+ */
+export interface MediaUploadProps {
+  /** What the files are for: video, document or file; anything else goes by their names. Bind it to route.query.kind. */
+  kind?: string;
+  /** Where the files are listed. */
+  listHref?: string;
+}
+/**
+ */
 export interface MenuGroupProps {
   heading: string;
 }
