@@ -55,6 +55,9 @@ export type BlockOperations<Names extends OperationId> = {
 export interface CallWatch {
   /** Told of the share of a file that has been sent, 0 to 1. */
   progress?: (share: number) => void;
-  /** Ends the call before it is answered. */
+  /**
+   * Ends a call. Of a large file what was sent is kept for a day, and goes on when the same file is sent again; with the
+   * reason `discard` it is thrown away.
+   */
   signal?: AbortSignal;
 }

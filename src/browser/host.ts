@@ -60,7 +60,11 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
   };
 
   const host: ScreenHost = {
-    call: (id, input, { quiet, progress, signal }) => busy.track(call(called(id), withReferral(id, input), { quiet, progress, signal })),
+    call(id, input, { quiet, progress, signal }) {
+      const calling = call(called(id), withReferral(id, input), { quiet, progress, ...(signal ? { signal } : {}) });
+      // Who asks how far it is shows it: the page's sign would say less, and for hours.
+      return progress ? calling : busy.track(calling);
+    },
     fetch: ([id, input]) => busy.track(call(called(id), input as object, { quiet: true })),
     async navigate(to, { replace }) {
       const here = page().route;

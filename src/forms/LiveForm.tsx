@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
-import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import { isObject, type RJSFSchema, type UiSchema } from "@rjsf/utils";
 import type { ErrorObject } from "ajv";
 import type { FormDefinition } from "../site/form-definition.ts";
 import type { FormCalls, FormSurroundings } from "./context.ts";
@@ -24,6 +24,8 @@ interface LiveFormProps {
   faults: FormFault["fields"];
   /** Properties that make no sense at the moment. */
   hidden?: readonly string[];
+  /** Other help below some properties, in words. */
+  helps?: Readonly<Record<string, string | undefined>>;
   disabled?: boolean;
 }
 
@@ -31,7 +33,7 @@ interface LiveFormProps {
  * A form of a form file whose values somebody else holds: no button, each change is told at once. What is typed wrong is
  * said beside its field; what is missing is not, because it is not finished.
  */
-export function LiveForm({ definition, id, t, locale, calls, values, onChange, faults, hidden = [], disabled = false }: LiveFormProps): ReactNode {
+export function LiveForm({ definition, id, t, locale, calls, values, onChange, faults, hidden = [], helps, disabled = false }: LiveFormProps): ReactNode {
   const latest = useRef({ t, calls, values });
   latest.current = { t, calls, values };
   const around = useMemo<FormSurroundings>(
@@ -51,8 +53,9 @@ export function LiveForm({ definition, id, t, locale, calls, values, onChange, f
   const { validator, load } = useValidator(definition, around, Unfinished);
   useEffect(() => void load(), [load]);
   const errors = useMemo(() => extraErrors({ message: "", fields: faults }), [faults]);
-  const gone = hidden.join(" ");
-  const uiSchema = useMemo(() => without(definition.uiSchema ?? {}, gone.split(" ").filter(Boolean)), [definition, gone]);
+  const differs = JSON.stringify([hidden, helps]);
+  // The same object as long as it says the same: a new one would draw every field anew.
+  const uiSchema = useMemo(() => shownSo(definition.uiSchema ?? {}, { hidden, helps }), [definition, differs]);
   return (
     <FormRoot data-layout="grid">
       <ThemedForm
@@ -80,8 +83,11 @@ export function LiveForm({ definition, id, t, locale, calls, values, onChange, f
 
 const DEFAULTS = { constAsDefaults: "never", arrayMinItems: { populate: "never" } } as const;
 
-function without(uiSchema: Record<string, unknown>, hidden: readonly string[]): UiSchema {
-  return { ...uiSchema, ...Object.fromEntries(hidden.map((name) => [name, { "ui:widget": "hidden" }])) };
+function shownSo(uiSchema: Record<string, unknown>, { hidden, helps = {} }: Pick<LiveFormProps, "helps"> & { hidden: readonly string[] }): UiSchema {
+  const out: Record<string, unknown> = { ...uiSchema };
+  for (const [name, help] of Object.entries(helps)) if (help !== undefined) out[name] = { ...(isObject(out[name]) ? out[name] : {}), "ui:help": help };
+  for (const name of hidden) out[name] = { "ui:widget": "hidden" };
+  return out;
 }
 
 /** Knows what is wrong, and not what is missing. */

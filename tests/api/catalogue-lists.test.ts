@@ -59,6 +59,10 @@ describeApi("lists of courses", () => {
       }
     });
 
+    it("are left out where they could not be told", async () => {
+      expect(await courses({ courseCategory: 2, liveState: "replay", withCounts: true })).not.toHaveProperty("filterCounts");
+    });
+
     it("follow a course that leaves the shelf", async () => {
       const [course] = (await courses({ courseCategory: 1, pageSize: 1 })).list;
       const before = (await courses({ courseCategory: 1, pageSize: 1 })).totalCount;
@@ -68,6 +72,13 @@ describeApi("lists of courses", () => {
       await put(true);
       await expect.poll(async () => (await courses({ courseCategory: 1, pageSize: 1 })).totalCount).toBe(before);
     });
+  });
+
+  it("take the numbers in addresses of sales for kinds of price", async () => {
+    for (const [number, name] of [["1", "free"], ["2", "paid"], ["3", "member"]]) {
+      expect((await courses({ priceType: number, pageSize: 1 })).totalCount, name).toBe((await courses({ priceType: name, pageSize: 1 })).totalCount);
+    }
+    expect((await server.call("listCourses", { priceType: "4" })).code).toBe(900);
   });
 
   describe("of live courses", () => {

@@ -150,7 +150,7 @@ describe.skipIf(!ffmpegIsHere)("with ffmpeg on the machine (skipped where there 
     it("become two qualities, in a way that can be broken off and begun anew", async () => {
       const folder = mkdtempSync(join(tmpdir(), "lectern-film-"));
       const path = join(folder, "film.mkv");
-      execFileSync("ffmpeg", ["-v", "error", "-f", "lavfi", "-i", "testsrc=s=854x480:d=4:r=10", "-f", "lavfi", "-i", "sine=d=4", "-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-c:a", "aac", path]);
+      execFileSync("ffmpeg", ["-v", "error", "-f", "lavfi", "-i", "testsrc=s=854x480:d=2:r=5", "-f", "lavfi", "-i", "sine=d=2", "-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-c:a", "aac", path]);
       const server = await startTestServer();
       try {
         const token = await server.signIn("13800000002");
@@ -159,7 +159,7 @@ describe.skipIf(!ffmpegIsHere)("with ffmpeg on the machine (skipped where there 
         await server.services.mediaWork.stop();
         server.services.mediaWork.start();
         await server.services.mediaWork.drain();
-        expect((await server.call("getMediaAsset", { mediaNo: sent.fileNo }, { token })).data).toMatchObject({ state: "ready", seconds: 4, progress: 100 });
+        expect((await server.call("getMediaAsset", { mediaNo: sent.fileNo }, { token })).data).toMatchObject({ state: "ready", seconds: 2, progress: 100 });
         const files = await withActor(server.services.db, systemActor, (trx) => trx.selectFrom("media_asset_file").where("media_no", "=", sent.fileNo).select(["kind", "name"]).orderBy("id").execute());
         expect(files.map(({ kind, name }) => `${kind} ${name}`)).toEqual(["hls index.m3u8", "part 720p.m3u8", "part 720p.mp4", "part 360p.m3u8", "part 360p.mp4"]);
         const working = join(server.services.settings.dataDir, "working");

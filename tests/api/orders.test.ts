@@ -62,9 +62,12 @@ describeApi("orders", () => {
     const sum = (name: "price_fen" | "course_discount_fen") => (prices.reduce((total, row) => total + row[name], 0) / 100).toFixed(2);
     const { data } = await call("quoteOrder", { courseIds: [one, two] });
     expect(data).toMatchObject({ orderKind: "course", totalPrice: sum("price_fen"), payPrice: sum("price_fen"), memberDiscount: "0.00", couponNo: "", payTypes: ["sandbox", "balance"] });
+    // What membership would save is told to those who are no members.
+    expect(data.memberSaving).toBe((Number(sum("price_fen")) - Number(sum("course_discount_fen"))).toFixed(2));
     const { data: forMember } = await call("quoteOrder", { courseIds: [one, two] }, { token: member });
     expect(forMember).toMatchObject({ totalPrice: sum("price_fen"), payPrice: sum("course_discount_fen") });
     expect(forMember.lines[0].isVipPrice).toBe(true);
+    expect(forMember).not.toHaveProperty("memberSaving");
     expect((await create({ courseIds: [one, two] }, member)).data).toMatchObject({ orderStatus: 1, payPrice: forMember.payPrice, lines: forMember.lines });
   });
 

@@ -86,3 +86,14 @@ test("an order with the same content that waits is led to", async () => {
   await until(() => document.querySelector(".empty"));
   expect(addresses(one(".empty"))).toEqual(["/account/order?orderNo=20261121000000000009"]);
 });
+
+test("says what a member would save on the order, and where one becomes one", async () => {
+  await show({ vipHref: "/vip" });
+  await ready();
+  expect(document.querySelector('a[href="/vip"]')).toBeNull();
+  await clear();
+  quoteOrder.mockResolvedValueOnce({ ...sampleQuote, coupons: [], memberSaving: "100.00" });
+  await show({ vipHref: "/vip" });
+  await ready();
+  expect(one('a[href="/vip"]').textContent).toBe("开通会员，这一单可省 ¥100");
+});

@@ -13,7 +13,7 @@ type Props = BlockProps<"checkout">;
 
 /** Makes an order and leads on to paying it. Prices come from the server each time something changes, and again when it is made. */
 export function Checkout(props: Props): ReactNode {
-  const { orderHref, backHref, backLabel, blockKey, t } = props;
+  const { orderHref, backHref, backLabel, vipHref, blockKey, t } = props;
   const { quote, coupon, setCoupon, busy, problem, waitingNo, send } = useOrder(props);
   const [way, setWay] = useState<PayType>();
 
@@ -46,6 +46,7 @@ export function Checkout(props: Props): ReactNode {
           {Number(quote.couponDiscount) > 0 && <div><dt>{t("checkout.coupon")}</dt><dd className="num">−{yuan(quote.couponDiscount)}</dd></div>}
           <div className="total"><dt>{t("checkout.toPay")}</dt><dd className="num" aria-live="polite">{yuan(quote.payPrice)}</dd></div>
         </dl>
+        {quote.memberSaving && vipHref && <p className="small"><a className="link" href={vipHref}>{t("checkout.memberSaving", { amount: yuan(quote.memberSaving) })}</a></p>}
         {!isFree && (
           <PayWays
             name={`${blockKey}-way`}

@@ -28,6 +28,10 @@ export const Root = styled.div`
   .note b { display: block; }
   .refused, .problem { border-color: var(--color-danger); background: var(--color-danger-soft); }
   .problem { color: var(--color-danger); }
+  .audits { flex: 1 1 100%; font-size: .9375rem; }
+  .audits summary { display: inline-flex; align-items: center; min-height: 44px; color: var(--color-primary); font-weight: 600; }
+  .audits li { display: grid; gap: 0 12px; grid-template-columns: auto auto 1fr; padding: 8px 0; border-top: 1px solid var(--color-border); }
+  .audits p { grid-column: 1 / -1; white-space: pre-line; }
   .missing { padding: 12px 16px; border: 1px solid var(--color-warning); border-radius: var(--radius-card); background: var(--color-warning-soft); }
   .missing.done { border-color: var(--color-success); background: var(--color-success-soft, var(--color-surface-alt)); }
   .missing:focus { outline: none; }
@@ -42,12 +46,13 @@ export const Root = styled.div`
   .panel:focus { outline: none; }
   .panel > h2 { margin-bottom: 20px; font-size: 1.25rem; }
   .plain { display: grid; gap: 20px; min-width: 0; margin: 0; padding: 0; border: 0; }
-  .saving { margin-top: 20px; }
   .panel > .problem { margin-bottom: 12px; }
   .link { border: 0; background: none; padding: 0; cursor: pointer; }
   @media (max-width: 899px) {
     .bench[data-shows="outline"] .panel, .bench[data-shows="panel"] .places { display: none; }
     .panel { padding: 4px 0 24px; border: 0; background: none; }
+    .bar .do { flex: 1 1 100%; }
+    .bar .do > .btn { flex: 1 1 auto; }
   }
   @media (min-width: 900px) {
     .bench { grid-template-columns: minmax(300px, 380px) minmax(0, 1fr); }
@@ -74,9 +79,9 @@ export const Root = styled.div`
   dialog { width: min(560px, calc(100% - 32px)); max-height: min(720px, 90vh); padding: 24px; overflow-y: auto; border: 1px solid var(--color-border); border-radius: var(--radius-card); background: var(--color-surface-raised); color: var(--color-text); }
   dialog::backdrop { background: var(--color-overlay); }
   dialog h2 { font-size: 1.1875rem; }
-  .conflict { border-top: 4px solid var(--color-warning); }
-  .conflict p { margin: 12px 0 20px; line-height: 1.6; }
-  .conflict .do { justify-content: flex-end; }
+  dialog.conflict { border-top: 4px solid var(--color-warning); }
+  dialog.conflict p { margin: 12px 0 20px; line-height: 1.6; }
+  dialog.conflict .do { justify-content: flex-end; }
   .pick header { display: flex; align-items: center; justify-content: space-between; gap: 12px; margin-bottom: 12px; }
   .pick ul { display: grid; gap: 6px; margin-top: 16px; }
   .pick input { width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid var(--color-border-strong); border-radius: var(--radius-control); background: var(--color-surface); }

@@ -19,7 +19,7 @@ import { useShortcuts } from "./state/use-shortcuts.ts";
 /** The editor at work: the outline beside what is looked at, and one bar above both. */
 export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">; opened: CourseDraft }): ReactNode {
   useState(reservePressStyle);
-  const { courseId, viewerId = "", t, locale, operations, backHref } = block;
+  const { courseId, viewerId = "", t, locale, operations, backHref, liveHref = backHref, resourceHref = backHref } = block;
   const [draft, setDraft] = useState(opened);
   const editor = useEditor({
     draft: opened,
@@ -36,7 +36,12 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
   });
   const { submit, withdraw, shelf, busy, faults, problem, dismiss } = useSubmit({ block, editor, onDraft: setDraft });
   const [uploads] = useState(createUploads);
-  useEffect(() => () => uploads.stop(), [uploads]);
+  // A file that is on its way when another page is gone to arrives all the same, among one's files; only leaving the site ends it.
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => uploads.isBusy() && event.preventDefault();
+    addEventListener("beforeunload", onLeave);
+    return () => removeEventListener("beforeunload", onLeave);
+  }, [uploads]);
   const locked = draft.state === 1;
   useShortcuts(editor, locked);
 
@@ -73,7 +78,7 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
           t={t}
           locale={locale}
           previewHref={`/preview/${previews[editor.body.courseCategory]}/${encodeURIComponent(courseId)}`}
-          backHref={backHref}
+          backHref={{ 1: backHref, 2: liveHref, 3: resourceHref, 4: resourceHref }[editor.body.courseCategory]}
           busy={busy}
           onSubmit={() => void submit()}
           onWithdraw={() => void withdraw()}

@@ -25,7 +25,7 @@ export function FileLine({ file, standing, isPreview, href, t }: FileLineProps):
         {kind && <span className="kind">{kind}</span>}
         {file.docPage ? <span>{t("common.pages", { count: file.docPage })}</span> : null}
         {file.fileSize ? <span>{fileSize(file.fileSize)}</span> : null}
-        {standing && standing.percent > 0 ? <span className="far">{t("fileList.read", { percent: standing.percent })}</span> : isPreview && <span className="try">{t("fileList.preview")}</span>}
+        {standing && standing.percent > 0 ? <span className="far">{t("fileList.read", { percent: standing.percent })}</span> : isPreview && <span className="try">{t(file.periodType === 3 ? "fileList.preview" : "common.free")}</span>}
       </span>
     </li>
   );

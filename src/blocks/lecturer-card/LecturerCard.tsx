@@ -22,9 +22,10 @@ export function LecturerCard({ lecturer, heading, look = "card", slots, t }: Pro
             {[lecturer.orgName, lecturer.courseCount ? t("lecturerCard.courses", { count: lecturer.courseCount }) : "", lecturer.countStudy ? t("common.learners", { count: lecturer.countStudy }) : "", lecturer.countAttention ? t("lecturerCard.followers", { count: lecturer.countAttention }) : ""].filter(Boolean).join(" · ")}
           </p>
           {page && lecturer.introduce && <p className="about">{lecturer.introduce}</p>}
+          {page && slots.actions && <div className="do">{slots.actions}</div>}
         </div>
       </div>
-      {slots.actions}
+      {!page && slots.actions}
       {!page && lecturer.introduce && <p className="about">{lecturer.introduce}</p>}
     </Root>
   );
@@ -37,6 +38,7 @@ const Root = styled.section`
   .muted { font-size: .875rem; }
   .position { color: var(--color-text-muted); font-size: .9375rem; }
   a:hover { color: var(--color-primary); }
+  .do { width: fit-content; margin-top: 16px; }
   .about { margin-top: 12px; font-size: .9375rem; line-height: 1.75; }
   &.look-page .who { align-items: start; gap: clamp(16px, 4vw, 40px); }
   &.look-page img { width: clamp(96px, 18vw, 200px); height: auto; aspect-ratio: 1; }

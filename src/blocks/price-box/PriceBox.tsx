@@ -24,8 +24,8 @@ export function PriceBox(props: Props): ReactNode {
         {held && <p className="hint num">{t("priceBox.held", { percent: held.percent })}</p>}
         {enrol && course && <button type="button" className="btn" onClick={() => enrol({ courseId: course.id })}>{t(free || study ? "priceBox.start" : "priceBox.buy")}</button>}
         {signedIn && toBuy && <CartButton {...props} courseId={toBuy.id} />}
-        {slots.actions}
         {!signedIn && signInUrl && <a className="btn" href={signInUrl}>{t(toBuy ? "priceBox.addToCart" : "priceBox.signIn")}</a>}
+        {slots.actions}
         {outlineHref && <a className="btn ghost" href={outlineHref}>{outlineLabel ?? t("priceBox.outline")}</a>}
       </div>
     </Root>

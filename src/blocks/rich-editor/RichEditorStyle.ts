@@ -25,6 +25,7 @@ export const Root = styled.div`
     font-variant-ligatures: none; font-feature-settings: "liga" 0;
   }
   &[data-empty="true"] .ProseMirror::before { content: attr(data-placeholder); position: absolute; color: var(--color-text-muted); pointer-events: none; }
+  .ProseMirror > :first-child { margin-top: 0; }
   .ProseMirror [contenteditable="false"] { white-space: normal; }
   .ProseMirror pre { white-space: pre-wrap; }
   .ProseMirror-selectednode { outline: 3px solid var(--color-focus); outline-offset: 2px; }

@@ -4,6 +4,7 @@ import type { Db, Trx } from "../database/connect.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedApplications } from "./seed-applications.ts";
 import { seedArticles } from "./seed-articles.ts";
+import { seedAssets } from "./seed-assets.ts";
 import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedCourses } from "./seed-courses.ts";
@@ -22,6 +23,7 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   categories: seedCategories,
   courses: seedCourses,
   media: seedMedia,
+  assets: seedAssets,
   shelves: seedShelves,
   grades: seedGrades,
   articles: seedArticles,

@@ -22,7 +22,7 @@ interface EditorBarProps {
 /** What the course is called and where it stands, and what can be done with the whole of it. */
 export function EditorBar({ editor, draft, t, locale, previewHref, backHref, busy, onSubmit, onWithdraw, onShelf }: EditorBarProps): ReactNode {
   const { body, saving, canUndo, canRedo, undo, redo } = editor;
-  const { state, auditOpinion, isPublished, isPutaway } = draft;
+  const { state, auditOpinion, auditList, isPublished, isPutaway } = draft;
   const isWaiting = state === 1;
   return (
     <header className="bar">
@@ -46,7 +46,7 @@ export function EditorBar({ editor, draft, t, locale, previewHref, backHref, bus
             <span>{t("courseEditor.shelf")}</span>
           </label>
         )}
-        <a className="btn ghost" href={previewHref} target="_blank" rel="noopener"><Sign name="eye" size={18} />{t("courseEditor.preview")}<span className="vh">{t("courseEditor.newWindow")}</span></a>
+        <a className="btn ghost" href={previewHref} target="_blank" rel="noopener" onClick={() => void editor.flush()}><Sign name="eye" size={18} />{t("courseEditor.preview")}<span className="vh">{t("courseEditor.newWindow")}</span></a>
         {isWaiting ? (
           <button type="button" className="btn" aria-disabled={busy !== undefined} onClick={onWithdraw}>{t("courseEditor.withdraw")}</button>
         ) : (
@@ -55,6 +55,20 @@ export function EditorBar({ editor, draft, t, locale, previewHref, backHref, bus
       </div>
       {isWaiting && <p className="note" role="status"><Sign name="info" /><span>{t("courseEditor.waitingNote")}</span></p>}
       {state === 3 && auditOpinion && <p className="note refused"><Sign name="warning" /><span><b>{t("courseEditor.opinion")}</b>{auditOpinion}</span></p>}
+      {auditList.length > 0 && (
+        <details className="audits">
+          <summary>{t("courseEditor.audits", { count: auditList.length })}</summary>
+          <ul>
+            {auditList.map((audit) => (
+              <li key={audit.version}>
+                <b>{t(audit.auditStatus === 1 ? "courseEditor.state.2" : "courseEditor.state.3")}</b>
+                <span className="muted num">{audit.gmtCreate}</span>
+                {audit.auditOpinion && <p>{audit.auditOpinion}</p>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </header>
   );
 }

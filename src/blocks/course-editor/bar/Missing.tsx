@@ -11,7 +11,7 @@ export function Missing({ faults, t, onJump, onClose }: { faults: readonly Fault
   return (
     <section ref={place} className={isDone ? "missing done" : "missing"} tabIndex={-1} aria-labelledby="course-missing">
       <header>
-        <h2 id="course-missing" role="status"><Sign name={isDone ? "info" : "warning"} />{isDone ? t("courseEditor.nothingMissing") : t("courseEditor.missing", { count: faults.length })}</h2>
+        <h2 id="course-missing"><Sign name={isDone ? "info" : "warning"} /><span role="status">{isDone ? t("courseEditor.nothingMissing") : t("courseEditor.missing", { count: faults.length })}</span></h2>
         <button type="button" className="btn ghost" onClick={onClose}>{t("courseEditor.close")}</button>
       </header>
       <ul>

@@ -31,5 +31,7 @@ test("a fault has been seen to once what was wrong is another, also when it was 
   expect(isOpen(name, { ...body, courseName: "电工" })).toBe(false);
   const moved = apply(body, { do: "movePeriods", keys: ["p"], to: { chapter: "a", at: 0 } });
   expect([isOpen(chapter, moved), isOpen(lesson, moved)]).toEqual([false, true]);
+  expect(isOpen(lesson, apply(body, { do: "setPeriod", key: "p", values: { periodName: "接线二" } }))).toBe(true);
   expect(isOpen(lesson, apply(body, { do: "setPeriod", key: "p", values: { mediaNo: "m" } }))).toBe(false);
+  expect(isOpen(lesson, apply(body, { do: "remove", keys: ["p"] }))).toBe(false);
 });

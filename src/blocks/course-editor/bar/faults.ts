@@ -1,4 +1,4 @@
-import type { Body, Chapter, Period } from "../state/draft.ts";
+import { chapterOf, periodOf, type Body } from "../state/draft.ts";
 import type { Selected } from "../state/use-editor.ts";
 
 /** One thing that stands in the way of the audit: where it is seen, in which field, and what the server says of it. */
@@ -9,8 +9,8 @@ export interface Fault {
   message: string;
   /** What the place is called. */
   name: string;
-  /** What was wrong; once it is another, the fault has been seen to. */
-  about: Chapter | Period | unknown;
+  /** What was found there; once it is another, the fault has been seen to. */
+  found: unknown;
 }
 
 /** The faults of a refused submit (code 900, `fields`), by the body that was submitted. */
@@ -19,29 +19,37 @@ export function faultsOf(fields: readonly { path: string; message: string }[], b
     const [first = "", chapterNo, inside, periodNo, ...rest] = path.replace(/^\/?(body[./])?/, "").split(/[./]/);
     const chapter = first === "chapters" ? body.chapters[Number(chapterNo)] : undefined;
     const period = inside === "periods" && periodNo !== undefined ? chapter?.periods[Number(periodNo)] : undefined;
-    if (period) return { where: period.key, field: rest.join("."), message, name: period.periodName, about: period };
-    if (chapter) return { where: chapter.key, field: inside ?? "", message, name: chapter.chapterName, about: chapter };
-    if (first === "introduce") return { where: "introduce", field: "", message, name: "", about: body.introduce };
-    if (first === "chapters") return { where: "outline", field: "", message, name: "", about: body.chapters };
-    return { where: "details", field: detailOf(first), message, name: "", about: body[first as keyof Body] };
+    if (period) return at(period.key, rest.join("."), period.periodName);
+    if (chapter) return at(chapter.key, inside ?? "", chapter.chapterName);
+    return first === "introduce" ? at("introduce", "", "") : first === "chapters" ? at("outline", "", "") : at("details", detailOf(first), "");
+
+    function at(where: Selected, field: string, name: string): Fault {
+      return { where, field, message, name, found: foundAt({ where, field }, body) };
+    }
   });
 }
 
 /** Whether what was wrong is still as it was. */
 export function isOpen(fault: Fault, body: Body): boolean {
-  switch (fault.where) {
-    case "introduce": return fault.about === body.introduce;
-    case "outline": return fault.about === body.chapters;
-    case "details": return fieldsOf(fault.field).some((name) => body[name] === fault.about);
-    default: return body.chapters.some((chapter) => chapter === fault.about || chapter.periods.some((period) => period === fault.about));
-  }
+  return foundAt(fault, body) === fault.found;
+}
+
+/** What stands in a field now; nothing that was there before, where the whole entry is gone. */
+function foundAt({ where, field }: Pick<Fault, "where" | "field">, body: Body): unknown {
+  if (where === "introduce") return body.introduce;
+  if (where === "outline") return body.chapters;
+  if (where === "details") return field === "category" ? [body.categoryId1, body.categoryId2, body.categoryId3].join() : valueOf(body, field);
+  const entry = periodOf(body, where)?.period ?? chapterOf(body, where);
+  return entry ? valueOf(entry, field) : gone;
+}
+
+const gone = Symbol("gone");
+
+function valueOf(entry: object, field: string): unknown {
+  return (entry as Record<string, unknown>)[field];
 }
 
 /** Three levels of category are one field of the form. */
 function detailOf(name: string): string {
   return name.startsWith("categoryId") ? "category" : name;
-}
-
-function fieldsOf(field: string): (keyof Body)[] {
-  return field === "category" ? ["categoryId1", "categoryId2", "categoryId3"] : [field as keyof Body];
 }

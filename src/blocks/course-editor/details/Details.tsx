@@ -31,23 +31,21 @@ export function Details({ editor, block, faults, locked }: DetailsProps): ReactN
   const saving = memberSaving(editor.body);
   if (!definition) return <p role="status">{t("courseEditor.noForm")}</p>;
   return (
-    <>
-      <LiveForm
-        definition={definition}
-        id={`${blockKey}-details`}
-        t={t}
-        locale={locale}
-        calls={calls}
-        values={values}
-        disabled={locked}
-        faults={faults.map(({ field, message }) => ({ path: field, message }))}
-        hidden={[...(lecturers ? [] : ["lecturerUserNo"]), ...(values["isFree"] === 1 ? ["courseOriginal", "courseDiscount"] : [])]}
-        onChange={(next) => {
-          setTyped(next);
-          editor.change({ do: "setDetails", values: detailsOf(next) }, { where: "details", about: `details.${changedField(values, next)}` });
-        }}
-      />
-      {saving && <p className="saving muted" role="status">{t("courseEditor.memberSaves", { amount: yuan(saving) })}</p>}
-    </>
+    <LiveForm
+      definition={definition}
+      id={`${blockKey}-details`}
+      t={t}
+      locale={locale}
+      calls={calls}
+      values={values}
+      disabled={locked}
+      helps={{ courseDiscount: saving && t("courseEditor.memberSaves", { amount: yuan(saving) }) }}
+      faults={faults.map(({ field, message }) => ({ path: field, message }))}
+      hidden={[...(lecturers ? [] : ["lecturerUserNo"]), ...(values["isFree"] === 1 ? ["courseOriginal", "courseDiscount"] : [])]}
+      onChange={(next) => {
+        setTyped(next);
+        editor.change({ do: "setDetails", values: detailsOf(next) }, { where: "details", about: `details.${changedField(values, next)}` });
+      }}
+    />
   );
 }

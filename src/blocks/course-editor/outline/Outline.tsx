@@ -1,6 +1,7 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useDeferredValue, useMemo, useState, type ReactNode } from "react";
 import { Collection } from "react-aria-components/Collection";
 import { Tree } from "react-aria-components/Tree";
+import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { Sign } from "../Sign.tsx";
 import { lessonKindsOf } from "../../../site/lesson-kinds.ts";
 import type { Translate } from "../../block.ts";
@@ -32,6 +33,10 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
   const [menu, setMenu] = useState<OpenMenu>();
   const [said, say] = useState("");
   const [removed, setRemoved] = useState<string>();
+
+  // A name that is typed is shown here when there is time for it.
+  const chapters = useDeferredValue(body.chapters);
+  const isLong = body.chapters.length + periodCount(body) > mostRows;
 
   const move = (what: Change, key: string) => {
     change(what, { where: key });
@@ -95,29 +100,31 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
         <p className="none muted">{t("courseEditor.noChapters")}</p>
       ) : (
         <OutlineContext value={acts}>
-          <Tree
-            aria-label={t("courseEditor.outline")}
-            className="tree"
-            items={body.chapters}
-            dependencies={[body.courseCategory]}
-            selectionMode="single"
-            disallowEmptySelection={isThere(body, selected)}
-            selectedKeys={isThere(body, selected) ? [selected] : []}
-            onSelectionChange={(keys) => {
-              const [key] = keys === "all" ? [] : keys;
-              if (key !== undefined) onOpen(String(key));
-            }}
-            expandedKeys={body.chapters.flatMap(({ key }) => (closed.has(key) ? [] : [key]))}
-            onExpandedChange={(open) => setClosed(new Set(body.chapters.flatMap(({ key }) => (open.has(key) ? [] : [key]))))}
-            keyboardNavigationBehavior="tab"
-            dragAndDropHooks={dragAndDropHooks}
-          >
-            {(chapter) => (
-              <ChapterRow id={chapter.key} chapter={chapter}>
-                <Collection items={chapter.periods}>{(period) => <PeriodRow id={period.key} period={period} />}</Collection>
-              </ChapterRow>
-            )}
-          </Tree>
+          <Long isLong={isLong}>
+            <Tree
+              aria-label={t("courseEditor.outline")}
+              className={isLong ? "tree long" : "tree"}
+              items={chapters}
+              dependencies={[body.courseCategory]}
+              selectionMode="single"
+              disallowEmptySelection={isThere(body, selected)}
+              selectedKeys={isThere(body, selected) ? [selected] : []}
+              onSelectionChange={(keys) => {
+                const [key] = keys === "all" ? [] : keys;
+                if (key !== undefined) onOpen(String(key));
+              }}
+              expandedKeys={body.chapters.flatMap(({ key }) => (closed.has(key) ? [] : [key]))}
+              onExpandedChange={(open) => setClosed(new Set(body.chapters.flatMap(({ key }) => (open.has(key) ? [] : [key]))))}
+              keyboardNavigationBehavior="tab"
+              dragAndDropHooks={dragAndDropHooks}
+            >
+              {(chapter) => (
+                <ChapterRow id={chapter.key} chapter={chapter}>
+                  <Collection items={chapter.periods}>{(period) => <PeriodRow id={period.key} period={period} />}</Collection>
+                </ChapterRow>
+              )}
+            </Tree>
+          </Long>
         </OutlineContext>
       )}
       <div className="add" hidden={locked}>
@@ -137,3 +144,13 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
     </section>
   );
 }
+
+/** From so many rows on, only those in sight are drawn. */
+const mostRows = 60;
+
+/** A long outline scrolls by itself, and draws only what is in sight. */
+function Long({ isLong, children }: { isLong: boolean; children: ReactNode }): ReactNode {
+  return isLong ? <Virtualizer layout={ListLayout} layoutOptions={rows}>{children}</Virtualizer> : children;
+}
+
+const rows = { rowHeight: 44 };

@@ -6,7 +6,8 @@ export const outlineCss = `
   .outline .muted { font-size: .875rem; }
   .none { padding: 16px 12px; }
   .tree { outline: none; }
-  .row { outline: none; border-radius: var(--radius-control); cursor: pointer; content-visibility: auto; contain-intrinsic-size: auto 44px; }
+  .tree.long { height: max(320px, 100vh - 340px); overflow-y: auto; }
+  .row { outline: none; border-radius: var(--radius-control); cursor: pointer; }
   .row[data-hovered] { background: var(--color-surface-alt); }
   .row[data-selected] { background: var(--color-primary-soft); }
   .row[data-focus-visible] { box-shadow: inset 0 0 0 2px var(--color-focus); }

@@ -5,12 +5,12 @@ import type { Translate } from "../../block.ts";
 /** What is said of the media of a lesson. */
 export type Shown = Pick<MediaAsset, "fileName"> & Partial<Pick<MediaAsset, "seconds" | "pages" | "bytes" | "state" | "reason" | "progress">>;
 
-/** Length, pages and size, as far as they are known. */
+/** Length, pages and size, as far as they are known; the size of a film in pieces says nothing. */
 export function factsOf({ seconds, pages, bytes }: Shown, t: Translate): string[] {
   return [
     ...(seconds === undefined ? [] : [lengthName(seconds)]),
     ...(pages === undefined ? [] : [t("courseEditor.media.pages", { count: pages })]),
-    ...(bytes === undefined ? [] : [sizeName(bytes)]),
+    ...(bytes === undefined || seconds !== undefined ? [] : [sizeName(bytes)]),
   ];
 }
 

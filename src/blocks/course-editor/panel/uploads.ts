@@ -34,13 +34,11 @@ export function createUploads() {
       if (!stop.signal.aborted) set(key, problem === undefined ? undefined : { file, share: 0, problem });
     },
     cancel(key: string) {
-      stops.get(key)?.abort();
+      // What was sent is not wanted any more.
+      stops.get(key)?.abort("discard");
       set(key, undefined);
     },
     isBusy: () => [...now.values()].some(({ problem }) => problem === undefined),
-    stop() {
-      for (const stop of stops.values()) stop.abort();
-    },
   };
 }
 

@@ -8,7 +8,9 @@ export function useShortcuts(editor: Pick<Editor, "undo" | "redo" | "flush">, is
   useEffect(() => {
     if (isOff) return;
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // The editor of texts prevents what the browser would undo in it, and undoes nothing itself.
+      if (event.defaultPrevented && !(event.target instanceof Element && event.target.closest(".ProseMirror"))) return;
       const key = event.key.toLowerCase();
       // A dialog has the page to itself.
       if (document.querySelector("dialog[open]")) return;

@@ -15,7 +15,7 @@ interface Totals {
  * in the table, and kept as long.
  */
 export async function totalOf(filter: CourseFilter, { db, cache }: Totals): Promise<number> {
-  if (filter.lecturerUserNo === undefined && filter.liveState === undefined) {
+  if (isGrouped(filter)) {
     const fits = fitsIn(filter);
     return (await facetsOf({ db, cache })).reduce((sum, facet) => (fits(facet) ? sum + facet.total : sum), 0);
   }
@@ -26,9 +26,15 @@ export async function totalOf(filter: CourseFilter, { db, cache }: Totals): Prom
   return total;
 }
 
+/** Whether what a filter leaves is a sum of groups. */
+export function isGrouped({ lecturerUserNo, liveState }: CourseFilter): boolean {
+  return lecturerUserNo === undefined && liveState === undefined;
+}
+
 /**
  * How many courses each value of each filter would leave beside the other filters as they are. Of the categories those of the
  * first level, and those below the chosen ones. Values that leave none are not there.
+ * For filters that are groups.
  */
 export async function filterCounts(filter: CourseFilter, totals: Totals): Promise<FilterCount[]> {
   const facets = await facetsOf(totals);

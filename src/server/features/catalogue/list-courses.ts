@@ -6,7 +6,7 @@ import { isRecordId } from "../record-id.ts";
 import { catalogueCache } from "./cache.ts";
 import { presentCard } from "./course-card.ts";
 import { selectCourses, type CourseFilter } from "./course-queries.ts";
-import { filterCounts, totalOf } from "./course-totals.ts";
+import { filterCounts, isGrouped, totalOf } from "./course-totals.ts";
 import { markHits } from "./highlight.ts";
 import { countHits, selectHits } from "./search-queries.ts";
 import { orgScope, settingOf } from "./scope.ts";
@@ -28,7 +28,7 @@ export async function listCourses(input: ListCoursesBody, context: OperationCont
       total,
       page,
     ),
-    ...(input.withCounts ? { filterCounts: await filterCounts(filter, totals) } : {}),
+    ...(input.withCounts && isGrouped(filter) ? { filterCounts: await filterCounts(filter, totals) } : {}),
   };
   return total > 0 ? list : { ...list, suggestion: await suggestCourses(filter, context) };
 }
@@ -67,5 +67,8 @@ async function totalHits(asked: Parameters<typeof countHits>[1], { db, services 
 function filterOf(input: ListCoursesBody, context: OperationContext): CourseFilter | undefined {
   const { categoryno1, categoryno2, categoryno3, courseCategory, priceType, liveState, lecturerUserNo } = input;
   if ([categoryno1, categoryno2, categoryno3, lecturerUserNo].some((id) => id !== undefined && !isRecordId(id))) return undefined;
-  return { orgNo: orgScope(context), categoryno1, categoryno2, categoryno3, courseCategory, priceType, liveState, lecturerUserNo };
+  return { orgNo: orgScope(context), categoryno1, categoryno2, categoryno3, courseCategory, priceType: priceType && priceTypes[priceType], liveState, lecturerUserNo };
 }
+
+/** Kinds of price by what they are called in calls, and in the addresses of sales (`specification.md §2`: sale/{type}). */
+const priceTypes = { all: "all", free: "free", paid: "paid", member: "member", 1: "free", 2: "paid", 3: "member" } as const;

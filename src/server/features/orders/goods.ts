@@ -18,6 +18,8 @@ export interface Good {
   original: number;
   isVipPrice: boolean;
   price: number;
+  /** What an SVIP member pays for a course, whoever asks; of a membership its own price. */
+  memberPrice: number;
 }
 
 /** What is asked for. */
@@ -50,7 +52,8 @@ async function findCourses(trx: Trx, courseIds: string[], { userNo, isVip, now }
   return courses.map((course) => {
     if (held.has(course.id)) fail("ORDER_ALREADY_HELD", { args: { name: course.course_name }, data: { courseId: course.id } });
     const original = course.price_fen ?? 0;
-    const price = isVip ? Math.min(original, course.course_discount_fen ?? 0) : original;
+    const memberPrice = Math.min(original, course.course_discount_fen ?? 0);
+    const price = isVip ? memberPrice : original;
     return {
       lineKind: "course",
       courseId: course.id,
@@ -64,6 +67,7 @@ async function findCourses(trx: Trx, courseIds: string[], { userNo, isVip, now }
       original,
       isVipPrice: price < original,
       price,
+      memberPrice,
     };
   });
 }
@@ -86,5 +90,6 @@ async function findVipSet(trx: Trx, vipSetId: string, { isVip, locale }: Buyer):
     original: set.org_price_fen,
     isVipPrice: price < usual,
     price,
+    memberPrice: price,
   };
 }

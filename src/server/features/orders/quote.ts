@@ -30,6 +30,7 @@ export async function quoteOrder({ couponNo, ...wanted }: QuoteOrderBody, contex
     const bill = await makeBill(trx, { wanted, couponNo, buyer });
     const coupons = await fittingCoupons(trx, bill.purchase);
     const balance = await walletBalance(trx, userNo);
+    const memberSaving = sumOf(bill.goods, ({ price, memberPrice }) => price - memberPrice);
     return {
       orderKind: bill.kind,
       lines: bill.goods.map((good) =>
@@ -48,6 +49,8 @@ export async function quoteOrder({ couponNo, ...wanted }: QuoteOrderBody, contex
       ),
       totalPrice: yuan(bill.total),
       memberDiscount: yuan(bill.memberOff),
+      // What becoming a member would save; members have it already.
+      ...(memberSaving > 0 ? { memberSaving: yuan(memberSaving) } : {}),
       couponDiscount: yuan(bill.couponOff),
       payPrice: yuan(bill.total - bill.memberOff - bill.couponOff),
       couponNo: bill.coupon?.coupon_no ?? "",
