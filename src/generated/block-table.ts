@@ -79,6 +79,11 @@ import type {
   LiveScheduleProps,
   LoginFormProps,
   LoginFormSignedInEvent,
+  MediaLessonsProps,
+  MediaLibraryProps,
+  MediaLibraryRenameEvent,
+  MediaLibraryRemoveEvent,
+  MediaUploadProps,
   MenuGroupProps,
   MenuLinkProps,
   MenuLinkPressEvent,
@@ -198,6 +203,9 @@ export interface BlockTypes {
   lecturerGrid: { props: LecturerGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   liveSchedule: { props: LiveScheduleProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   loginForm: { props: LoginFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "loginWithPassword"; payloads: { signedIn: LoginFormSignedInEvent } };
+  mediaLessons: { props: MediaLessonsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  mediaLibrary: { props: MediaLibraryProps; events: "rename" | "remove"; slots: never; operations: "getMediaAsset"; payloads: { rename: MediaLibraryRenameEvent; remove: MediaLibraryRemoveEvent } };
+  mediaUpload: { props: MediaUploadProps; events: never; slots: never; operations: "getUpload" | "uploadFile" | "getMediaAsset"; payloads: Record<never, never> };
   menuGroup: { props: MenuGroupProps; events: never; slots: "entries"; operations: never; payloads: Record<never, never> };
   menuLink: { props: MenuLinkProps; events: "press"; slots: never; operations: never; payloads: { press: MenuLinkPressEvent } };
   messageList: { props: MessageListProps; events: "read" | "readAll"; slots: never; operations: never; payloads: { read: MessageListReadEvent; readAll: MessageListReadAllEvent } };
@@ -443,7 +451,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: ["quoteOrder","createOrder","payOrder"],
     events: {"go":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string","description":"Where to go on: the page to pay at, or the order"}}}},
-    props: {"type":"object","additionalProperties":false,"required":["orderHref"],"properties":{"courseIds":{"type":"string","description":"Numbers of courses with commas between. Bind it to route.query.courseIds."},"vipSetId":{"type":"string","description":"The number of a membership tier. Bind it to route.query.vipSetId."},"orderHref":{"type":"string","x-accepts":"address","description":"Where orders are shown; the number is added as orderNo."},"backHref":{"type":"string","x-accepts":"address","description":"The way back when nothing can be bought."},"backLabel":{"type":"string","x-accepts":"text"}}},
+    props: {"type":"object","additionalProperties":false,"required":["orderHref"],"properties":{"courseIds":{"type":"string","description":"Numbers of courses with commas between. Bind it to route.query.courseIds."},"vipSetId":{"type":"string","description":"The number of a membership tier. Bind it to route.query.vipSetId."},"orderHref":{"type":"string","x-accepts":"address","description":"Where orders are shown; the number is added as orderNo."},"vipHref":{"type":"string","x-accepts":"address","description":"Where one becomes a member; with it stands what that would save."},"backHref":{"type":"string","x-accepts":"address","description":"The way back when nothing can be bought."},"backLabel":{"type":"string","x-accepts":"text"}}},
   },
   codeLoginForm: {
     type: "codeLoginForm",
@@ -493,7 +501,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: ["getCourseDraft","saveCourseDraft","submitCourseDraft","withdrawCourseDraft","saveCourseShelf","listCourseCategories","getUpload","uploadFile","listMediaAssets","getMediaAsset"],
     events: {},
-    props: {"type":"object","additionalProperties":false,"required":["courseId","form"],"properties":{"courseId":{"type":"string","description":"The number of the course. Bind it to route.query.courseId."},"courseName":{"type":"string","description":"What it is called, for the page as it is served."},"viewerId":{"type":"string","description":"Whose unsaved work is kept in the tab. Bind it to viewer.id."},"form":{"type":"string","description":"The form of its details: course-details, or a form of the site's own with the same properties."},"backHref":{"type":"string","x-accepts":"address","description":"Where the courses are listed that the editor was come from."},"lecturers":{"type":"array","description":"The lecturers who may teach it, where that is to be chosen: for organisations.","items":{"type":"object","additionalProperties":true,"required":["lecturerUserNo","lecturerName"],"properties":{"lecturerUserNo":{"type":"string"},"lecturerName":{"type":"string"}}}}}},
+    props: {"type":"object","additionalProperties":false,"required":["courseId","form"],"properties":{"courseId":{"type":"string","description":"The number of the course. Bind it to route.query.courseId."},"courseName":{"type":"string","description":"What it is called, for the page as it is served."},"viewerId":{"type":"string","description":"Whose unsaved work is kept in the tab. Bind it to viewer.id."},"form":{"type":"string","description":"The form of its details: course-details, or a form of the site's own with the same properties."},"backHref":{"type":"string","x-accepts":"address","description":"Where one's courses are listed."},"liveHref":{"type":"string","x-accepts":"address","description":"Where one's live classes are; without it backHref."},"resourceHref":{"type":"string","x-accepts":"address","description":"Where one's library and resources are; without it backHref."},"lecturers":{"type":"array","description":"The lecturers who may teach it, where that is to be chosen: for organisations.","items":{"type":"object","additionalProperties":true,"required":["lecturerUserNo","lecturerName"],"properties":{"lecturerUserNo":{"type":"string"},"lecturerName":{"type":"string"}}}}}},
   },
   courseGrid: {
     type: "courseGrid",
@@ -784,6 +792,36 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: ["getLoginKey","loginWithPassword"],
     events: {"signedIn":{"type":"object","description":"The reply of the sign-in: the user's information"}},
     props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"login","description":"Name of the form; without it: login"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: Sign in"},"registerHref":{"type":"string","x-accepts":"address","description":"Where a new account is made; without it the link is left out"},"resetHref":{"type":"string","x-accepts":"address","description":"Where a forgotten password is set anew; without it the link is left out"}}},
+  },
+  mediaLessons: {
+    type: "mediaLessons",
+    component: "MediaLessons",
+    title: "Lessons of a file",
+    description: "Which lessons show a file, and which drafts name it, each with the way to its course.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"asset":{"$ref":"#/$defs/MediaAsset"},"items":{"type":"array","items":{"$ref":"#/$defs/MediaLesson"}},"listHref":{"type":"string","x-accepts":"address","description":"Where all files are listed."},"editHref":{"type":"string","x-accepts":"address","description":"Where a course is edited; courseId is added to it."}}},
+  },
+  mediaLibrary: {
+    type: "mediaLibrary",
+    component: "MediaLibrary",
+    title: "Files for lessons",
+    description: "The films, documents and files of somebody who teaches, with what became of them and where they are used.",
+    slots: [],
+    operations: ["getMediaAsset"],
+    events: {"rename":{"type":"object","additionalProperties":false,"required":["mediaNo","fileName"],"properties":{"mediaNo":{"type":"string"},"fileName":{"type":"string","description":"The new name."}}},"remove":{"type":"object","additionalProperties":false,"required":["mediaNo","fileName"],"properties":{"mediaNo":{"type":"string"},"fileName":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/MediaAsset"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page: kind and keyword say which are shown. Bind it to route.query.","additionalProperties":{"type":"string"}},"totalCount":{"type":"integer","description":"How many there are in all."},"addHref":{"type":"string","x-accepts":"address","description":"Where files are uploaded."},"lessonsHref":{"type":"string","x-accepts":"address","description":"Where the lessons that use a file are listed; mediaNo is added to it."},"showOwner":{"type":"boolean","description":"Whether to say who uploaded each, as an organisation wants to know."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."}}},
+  },
+  mediaUpload: {
+    type: "mediaUpload",
+    component: "MediaUpload",
+    title: "Uploads for lessons",
+    description: "Takes films, documents and files, several at once; each goes on where it was cut.",
+    slots: [],
+    operations: ["getUpload","uploadFile","getMediaAsset"],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","description":"What the files are for: video, document or file; anything else goes by their names. Bind it to route.query.kind."},"listHref":{"type":"string","x-accepts":"address","description":"Where the files are listed."}}},
   },
   menuGroup: {
     type: "menuGroup",

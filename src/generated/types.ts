@@ -1287,6 +1287,7 @@ export interface OrderQuote {
   lines: OrderLine[];
   totalPrice: Money;
   memberDiscount: Money;
+  memberSaving?: Money;
   couponDiscount: Money;
   payPrice: Money;
   /** The coupon that is counted; empty: none. */
@@ -2290,7 +2291,8 @@ export interface ListCoursesBody {
   categoryno2?: Id;
   categoryno3?: Id;
   courseCategory?: CourseCategoryEnum;
-  priceType?: CoursePriceTypeEnum;
+  /** Also as the number in the address of a sale: 1 free, 2 paid, 3 for members. */
+  priceType?: CoursePriceTypeEnum | ("1" | "2" | "3");
   sort?: CourseSortEnum;
   liveState?: CourseLiveStateEnum;
   /** Whether to say how many courses each value of the filters would leave. */
@@ -3870,6 +3872,8 @@ export interface CheckoutProps {
   vipSetId?: string;
   /** Where orders are shown; the number is added as orderNo. */
   orderHref: string;
+  /** Where one becomes a member; with it stands what that would save. */
+  vipHref?: string;
   /** The way back when nothing can be bought. */
   backHref?: string;
   backLabel?: string;
@@ -4009,8 +4013,12 @@ export interface CourseEditorProps {
   viewerId?: string;
   /** The form of its details: course-details, or a form of the site's own with the same properties. */
   form: string;
-  /** Where the courses are listed that the editor was come from. */
+  /** Where one's courses are listed. */
   backHref?: string;
+  /** Where one's live classes are; without it backHref. */
+  liveHref?: string;
+  /** Where one's library and resources are; without it backHref. */
+  resourceHref?: string;
   /** The lecturers who may teach it, where that is to be chosen: for organisations. */
   lecturers?: {
     lecturerUserNo: string;
@@ -4417,6 +4425,58 @@ export interface LoginFormProps {
 /** The reply of the sign-in: the user's information */
 export interface LoginFormSignedInEvent {
   [k: string]: unknown;
+}
+/**
+ */
+export interface MediaLessonsProps {
+  asset?: MediaAsset;
+  items?: MediaLesson[];
+  /** Where all files are listed. */
+  listHref?: string;
+  /** Where a course is edited; courseId is added to it. */
+  editHref?: string;
+}
+/**
+ */
+export interface MediaLibraryProps {
+  items?: MediaAsset[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page: kind and keyword say which are shown. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** How many there are in all. */
+  totalCount?: number;
+  /** Where files are uploaded. */
+  addHref?: string;
+  /** Where the lessons that use a file are listed; mediaNo is added to it. */
+  lessonsHref?: string;
+  /** Whether to say who uploaded each, as an organisation wants to know. */
+  showOwner?: boolean;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+}
+/**
+ */
+export interface MediaLibraryRenameEvent {
+  mediaNo: string;
+  /** The new name. */
+  fileName: string;
+}
+/**
+ */
+export interface MediaLibraryRemoveEvent {
+  mediaNo: string;
+  fileName: string;
+}
+/**
+ */
+export interface MediaUploadProps {
+  /** What the files are for: video, document or file; anything else goes by their names. Bind it to route.query.kind. */
+  kind?: string;
+  /** Where the files are listed. */
+  listHref?: string;
 }
 /**
  */
