@@ -4105,6 +4105,8 @@ export interface CoursePlayerProps {
   /** After so many minutes without a sign of life it asks, and a minute later signs out; 0 is never. */
   signOutMinutes?: number;
   study?: StudyCourse;
+  /** Whether live classes have their chat beside them; they do unless this is false. */
+  hasChat?: boolean;
 }
 /**
  */
@@ -4401,10 +4403,28 @@ export interface LecturerGridProps {
 }
 /**
  */
+export interface LiveChannelProps {
+  channel?: LiveChannel;
+}
+/**
+ */
+export interface LiveChannelChangeEvent {}
+/**
+ */
 export interface LiveScheduleProps {
   chapters?: Chapter[];
   /** Of the site's times; Asia/Shanghai unless said. */
   timeZone?: string;
+}
+/**
+ */
+export interface LiveSessionsProps {
+  heading?: string;
+  items?: LiveSession[];
+  /** What the addresses of the site begin with. Bind it to site.base. */
+  base?: string;
+  /** What to say when there is none. */
+  emptyText?: string;
 }
 /**
  */
