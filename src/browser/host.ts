@@ -5,6 +5,7 @@ import type { Toasts } from "../renderer/toasts.ts";
 import { translateFor } from "../renderer/translate.ts";
 import type { Navigation } from "./navigation.ts";
 import type { Pages } from "./pages.ts";
+import { liveDoor } from "./live-door.ts";
 import { keepNotice, takeNotice } from "./notice.ts";
 import { refetch } from "./screen-data.ts";
 import { clearSession, forgetDrafts, keepUserInfo, keptReferralCode, startSession, token } from "./session.ts";
@@ -85,6 +86,7 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     },
     report: (error, blockKey) => console.error(`block "${blockKey}" failed`, error),
     toasts,
+    live: liveDoor,
     preview: false,
   };
 

@@ -10,6 +10,7 @@ import { seedCategories } from "./seed-categories.ts";
 import { seedCourses } from "./seed-courses.ts";
 import { seedDrafts } from "./seed-drafts.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
+import { seedLive } from "./seed-live.ts";
 import { seedMedia } from "./seed-media.ts";
 import { seedMessages } from "./seed-messages.ts";
 import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
@@ -34,6 +35,7 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   openCourses: seedOpenCourses,
   customPackages: seedCustomPackages,
   orders: seedOrders,
+  live: seedLive,
   drafts: seedDrafts,
   studying: seedStudying,
 };
