@@ -56,7 +56,9 @@ describe("uploads of lecturers", () => {
     const after = watchParts(page);
     await page.locator("input[type=file]").setInputFiles(path);
     await page.getByText("可以使用").waitFor({ timeout: 30_000 });
-    expect([before[0], after[0], after[1], after.filter((one) => one === "POST")]).toEqual(["POST", "HEAD", "PATCH 1", []]);
+    expect([before[0], after[0], after.includes("POST")]).toEqual(["POST", "HEAD", false]);
+    // Where it was cut: what came of the second part is there too.
+    expect(Number(after[1]?.split(" ")[1])).toBeGreaterThanOrEqual(1);
 
     await page.getByRole("link", { name: "查看我的文件" }).click();
     const line = page.locator("li", { has: page.getByRole("heading", { name: "现场录像.mp4" }) });
