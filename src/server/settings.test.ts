@@ -13,6 +13,9 @@ it("has a default for everything", () => {
     trustProxy: false,
     logLevel: "info",
     smsUrl: undefined,
+    live: undefined,
+    mediaQuotaGb: 100,
+    ffmpeg: true,
     payment: { sandbox: true, wechat: undefined, alipay: undefined },
   });
 });
