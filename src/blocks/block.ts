@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { BlockTypes } from "../generated/block-table.ts";
+import type { LiveDoor } from "../site/live-chat.ts";
 import type { OperationId, OperationInput, OperationReply } from "../generated/operations.ts";
 
 /** Every block type that a screen may name. */
@@ -29,6 +30,11 @@ export interface BlockHandles<Type extends BlockType = BlockType> {
   blockKey: string;
   /** The operations that `block.schema.json` declares, for blocks whose work is live (a player, an upload). */
   operations: BlockOperations<BlockTypes[Type]["operations"]>;
+  /**
+   * Opens live connections, for blocks that show what happens elsewhere meanwhile: they fetch nothing, and this is no fetching. Absent on the
+   * server, and wherever nothing can be live.
+   */
+  live?: LiveDoor | undefined;
   /** Takes the block away again. Only a block in the slot `overlay` that an action opened has one. */
   close?: () => void;
 }
@@ -55,6 +61,9 @@ export type BlockOperations<Names extends OperationId> = {
 export interface CallWatch {
   /** Told of the share of a file that has been sent, 0 to 1. */
   progress?: (share: number) => void;
-  /** Ends the call before it is answered. */
+  /**
+   * Ends a call. Of a large file what was sent is kept for a day, and goes on when the same file is sent again; with the
+   * reason `discard` it is thrown away.
+   */
   signal?: AbortSignal;
 }

@@ -5,6 +5,7 @@ import type { Toasts } from "../renderer/toasts.ts";
 import { translateFor } from "../renderer/translate.ts";
 import type { Navigation } from "./navigation.ts";
 import type { Pages } from "./pages.ts";
+import { liveDoor } from "./live-door.ts";
 import { keepNotice, takeNotice } from "./notice.ts";
 import { refetch } from "./screen-data.ts";
 import { clearSession, forgetDrafts, keepUserInfo, keptReferralCode, startSession, token } from "./session.ts";
@@ -60,7 +61,11 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
   };
 
   const host: ScreenHost = {
-    call: (id, input, { quiet, progress, signal }) => busy.track(call(called(id), withReferral(id, input), { quiet, progress, signal })),
+    call(id, input, { quiet, progress, signal }) {
+      const calling = call(called(id), withReferral(id, input), { quiet, progress, ...(signal ? { signal } : {}) });
+      // Who asks how far it is shows it: the page's sign would say less, and for hours.
+      return progress ? calling : busy.track(calling);
+    },
     fetch: ([id, input]) => busy.track(call(called(id), input as object, { quiet: true })),
     async navigate(to, { replace }) {
       const here = page().route;
@@ -81,6 +86,7 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     },
     report: (error, blockKey) => console.error(`block "${blockKey}" failed`, error),
     toasts,
+    live: liveDoor,
     preview: false,
   };
 

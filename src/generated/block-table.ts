@@ -74,10 +74,19 @@ import type {
   FormBlockSubmitEvent,
   GradeGridProps,
   LecturerCardProps,
+  LecturerDeskProps,
   LecturerGridProps,
+  LiveChannelProps,
+  LiveChannelChangeEvent,
   LiveScheduleProps,
+  LiveSessionsProps,
   LoginFormProps,
   LoginFormSignedInEvent,
+  MediaLessonsProps,
+  MediaLibraryProps,
+  MediaLibraryRenameEvent,
+  MediaLibraryRemoveEvent,
+  MediaUploadProps,
   MenuGroupProps,
   MenuLinkProps,
   MenuLinkPressEvent,
@@ -193,9 +202,15 @@ export interface BlockTypes {
   form: { props: FormBlockProps; events: "submit"; slots: "done"; operations: "listEnum" | "listTransportCategories" | "sendCode" | "getCaptcha" | "getUpload" | "uploadFile"; payloads: { submit: FormBlockSubmitEvent } };
   gradeGrid: { props: GradeGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   lecturerCard: { props: LecturerCardProps; events: never; slots: "actions"; operations: never; payloads: Record<never, never> };
+  lecturerDesk: { props: LecturerDeskProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   lecturerGrid: { props: LecturerGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  liveChannel: { props: LiveChannelProps; events: "change"; slots: never; operations: "getLiveChannelKey"; payloads: { change: LiveChannelChangeEvent } };
   liveSchedule: { props: LiveScheduleProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  liveSessions: { props: LiveSessionsProps; events: never; slots: never; operations: "listLiveAttendees" | "exportLiveAttendees"; payloads: Record<never, never> };
   loginForm: { props: LoginFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "loginWithPassword"; payloads: { signedIn: LoginFormSignedInEvent } };
+  mediaLessons: { props: MediaLessonsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
+  mediaLibrary: { props: MediaLibraryProps; events: "rename" | "remove"; slots: never; operations: "getMediaAsset"; payloads: { rename: MediaLibraryRenameEvent; remove: MediaLibraryRemoveEvent } };
+  mediaUpload: { props: MediaUploadProps; events: never; slots: never; operations: "getUpload" | "uploadFile" | "getMediaAsset"; payloads: Record<never, never> };
   menuGroup: { props: MenuGroupProps; events: never; slots: "entries"; operations: never; payloads: Record<never, never> };
   menuLink: { props: MenuLinkProps; events: "press"; slots: never; operations: never; payloads: { press: MenuLinkPressEvent } };
   messageList: { props: MessageListProps; events: "read" | "readAll"; slots: never; operations: never; payloads: { read: MessageListReadEvent; readAll: MessageListReadAllEvent } };
@@ -541,7 +556,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: ["getPlaybackUrl","getLiveUrl","getTrialUrl","getAccessoryUrl","listStudyNotes","saveStudyNote","deleteStudyNote"],
     events: {"beat":{"type":"object","additionalProperties":false,"required":["courseId","periodId"],"properties":{"courseId":{"type":"string"},"periodId":{"type":"string"},"ranges":{"type":"array","description":"Of a film: from and to, in seconds.","items":{"type":"array","items":{"type":"number"}}},"position":{"type":"number","description":"Of a film: where it is, in seconds."},"rate":{"type":"number","description":"Of a film: the speed."},"page":{"type":"integer","description":"Of a document: the page that is shown."},"seconds":{"type":"number","description":"Of a document: how long it was read."}}},"signOut":{"type":"object","additionalProperties":false,"properties":{}},"gone":{"type":"object","additionalProperties":false,"required":["courseId","periodId","position"],"properties":{"courseId":{"type":"string"},"periodId":{"type":"string"},"position":{"type":"number","description":"Where the person was when nobody answered: seconds, or a page."}}}},
-    props: {"type":"object","additionalProperties":false,"required":["courseId","path"],"properties":{"courseId":{"type":"string"},"courseName":{"type":"string"},"courseHref":{"type":"string","x-accepts":"address","description":"The page of the course. Without one it follows from the kind of the course."},"courseCategory":{"$ref":"#/$defs/CourseCategoryEnum"},"base":{"type":"string","description":"What the addresses of the site begin with. Bind it to site.base."},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"period":{"type":"string","description":"The lesson that the address asks for. Bind it to route.query.period."},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the person is in each lesson.","items":{"$ref":"#/$defs/StudyChapter"}},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"signOutMinutes":{"type":"integer","description":"After so many minutes without a sign of life it asks, and a minute later signs out; 0 is never.","minimum":0,"maximum":1440},"study":{"$ref":"#/$defs/StudyCourse"}}},
+    props: {"type":"object","additionalProperties":false,"required":["courseId","path"],"properties":{"courseId":{"type":"string"},"courseName":{"type":"string"},"courseHref":{"type":"string","x-accepts":"address","description":"The page of the course. Without one it follows from the kind of the course."},"courseCategory":{"$ref":"#/$defs/CourseCategoryEnum"},"base":{"type":"string","description":"What the addresses of the site begin with. Bind it to site.base."},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"period":{"type":"string","description":"The lesson that the address asks for. Bind it to route.query.period."},"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"progress":{"type":"array","description":"The same chapters with how far the person is in each lesson.","items":{"$ref":"#/$defs/StudyChapter"}},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"signOutMinutes":{"type":"integer","description":"After so many minutes without a sign of life it asks, and a minute later signs out; 0 is never.","minimum":0,"maximum":1440},"study":{"$ref":"#/$defs/StudyCourse"},"hasChat":{"type":"boolean","description":"Whether live classes have their chat beside them; they do unless this is false."}}},
   },
   courseShare: {
     type: "courseShare",
@@ -743,6 +758,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Lecturer"},"heading":{"type":"string","x-accepts":"text"},"look":{"type":"string","enum":["card","page"],"description":"A card beside other content, or the head of the lecturer's own page."}}},
   },
+  lecturerDesk: {
+    type: "lecturerDesk",
+    component: "LecturerDesk",
+    title: "Lecturers of an organisation",
+    description: "The lecturers of an organisation with what becomes of their courses; each leads to their courses and their public page.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["coursesPath","emptyText"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/OrganisationLecturer"}},"coursesPath":{"type":"string","x-accepts":"address","description":"The list of courses; the lecturer's number is added as lecturerUserNo."},"emptyText":{"type":"string","x-accepts":"text"}}},
+  },
   lecturerGrid: {
     type: "lecturerGrid",
     component: "LecturerGrid",
@@ -752,6 +777,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Lecturer"}},"columns":{"type":"integer","description":"Columns on a wide screen.","minimum":2,"maximum":6},"look":{"type":"string","enum":["cards","portraits"]},"heading":{"type":"string","x-accepts":"text","description":"What the list is called, for those who hear the page: for where no other heading stands above it."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyLabel":{"type":"string","x-accepts":"text","description":"The way on from there."},"emptyHref":{"type":"string","x-accepts":"address","description":"Where that way goes."},"base":{"type":"string","description":"What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base."}}},
+  },
+  liveChannel: {
+    type: "liveChannel",
+    component: "LiveChannel",
+    title: "Live channel",
+    description: "Where a lecturer sends live classes to: addresses, the key, which is shown when it is asked for, and how to enter them.",
+    slots: [],
+    operations: ["getLiveChannelKey"],
+    events: {"change":{"type":"object","additionalProperties":false,"properties":{}}},
+    props: {"type":"object","additionalProperties":false,"properties":{"channel":{"$ref":"#/$defs/LiveChannel"}}},
   },
   liveSchedule: {
     type: "liveSchedule",
@@ -763,6 +798,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"chapters":{"type":"array","items":{"$ref":"#/$defs/Chapter"}},"timeZone":{"type":"string","description":"Of the site's times; Asia/Shanghai unless said."}}},
   },
+  liveSessions: {
+    type: "liveSessions",
+    component: "LiveSessions",
+    title: "Live sessions",
+    description: "Sessions of live courses for those who look after them: when they are, the way in, and who came.",
+    slots: [],
+    operations: ["listLiveAttendees","exportLiveAttendees"],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"items":{"type":"array","items":{"$ref":"#/$defs/LiveSession"}},"base":{"type":"string","description":"What the addresses of the site begin with. Bind it to site.base."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is none."}}},
+  },
   loginForm: {
     type: "loginForm",
     component: "LoginForm",
@@ -772,6 +817,36 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: ["getLoginKey","loginWithPassword"],
     events: {"signedIn":{"type":"object","description":"The reply of the sign-in: the user's information"}},
     props: {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","minLength":1,"default":"login","description":"Name of the form; without it: login"},"title":{"type":"string","x-accepts":"text","description":"Heading above the form"},"intro":{"type":"string","x-accepts":"text","description":"A sentence below the heading"},"submitLabel":{"type":"string","x-accepts":"text","description":"Words on the button; without them: Sign in"},"registerHref":{"type":"string","x-accepts":"address","description":"Where a new account is made; without it the link is left out"},"resetHref":{"type":"string","x-accepts":"address","description":"Where a forgotten password is set anew; without it the link is left out"}}},
+  },
+  mediaLessons: {
+    type: "mediaLessons",
+    component: "MediaLessons",
+    title: "Lessons of a file",
+    description: "Which lessons show a file, and which drafts name it, each with the way to its course.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"asset":{"$ref":"#/$defs/MediaAsset"},"items":{"type":"array","items":{"$ref":"#/$defs/MediaLesson"}},"listHref":{"type":"string","x-accepts":"address","description":"Where all files are listed."},"editHref":{"type":"string","x-accepts":"address","description":"Where a course is edited; courseId is added to it."}}},
+  },
+  mediaLibrary: {
+    type: "mediaLibrary",
+    component: "MediaLibrary",
+    title: "Files for lessons",
+    description: "The films, documents and files of somebody who teaches, with what became of them and where they are used.",
+    slots: [],
+    operations: ["getMediaAsset"],
+    events: {"rename":{"type":"object","additionalProperties":false,"required":["mediaNo","fileName"],"properties":{"mediaNo":{"type":"string"},"fileName":{"type":"string","description":"The new name."}}},"remove":{"type":"object","additionalProperties":false,"required":["mediaNo","fileName"],"properties":{"mediaNo":{"type":"string"},"fileName":{"type":"string"}}}},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/MediaAsset"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page: kind and keyword say which are shown. Bind it to route.query.","additionalProperties":{"type":"string"}},"totalCount":{"type":"integer","description":"How many there are in all."},"addHref":{"type":"string","x-accepts":"address","description":"Where files are uploaded."},"lessonsHref":{"type":"string","x-accepts":"address","description":"Where the lessons that use a file are listed; mediaNo is added to it."},"showOwner":{"type":"boolean","description":"Whether to say who uploaded each, as an organisation wants to know."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."}}},
+  },
+  mediaUpload: {
+    type: "mediaUpload",
+    component: "MediaUpload",
+    title: "Uploads for lessons",
+    description: "Takes films, documents and files, several at once; each goes on where it was cut.",
+    slots: [],
+    operations: ["getUpload","uploadFile","getMediaAsset"],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","description":"What the files are for: video, document or file; anything else goes by their names. Bind it to route.query.kind."},"listHref":{"type":"string","x-accepts":"address","description":"Where the files are listed."}}},
   },
   menuGroup: {
     type: "menuGroup",

@@ -1062,6 +1062,17 @@ export interface LecturerAudit {
   gmtCreate: DateTime;
   gmtAudit?: DateTime;
 }
+/** What a lecturer says of themselves on their public page. */
+export interface LecturerProfile {
+  lecturerUserNo: Id;
+  lecturerName: string;
+  position: string;
+  /** Empty when there is none. */
+  headImgUrl: string;
+  /** Plain text. */
+  introduce: string;
+  auditStatus: AuditStatusEnum;
+}
 /** Somebody who was at a live session. */
 export interface LiveAttendee {
   userNo: Id;
@@ -1333,6 +1344,23 @@ export interface OrganisationAudit {
   introduce: string;
   gmtCreate: DateTime;
   gmtAudit?: DateTime;
+}
+/** A lecturer as their organisation sees them. */
+export interface OrganisationLecturer {
+  lecturerUserNo: Id;
+  lecturerName: string;
+  position: string;
+  /** Empty when there is none. */
+  headImgUrl: string;
+  auditStatus: AuditStatusEnum;
+  /** Courses on the shelf. */
+  courseCount: number;
+  /** Courses that are being edited, new ones and published ones. */
+  draftCount: number;
+  /** Courses that wait for the audit. */
+  waitingCount: number;
+  /** Learners in all courses. */
+  countStudy: number;
 }
 /** An organisation with its site info and navigation. */
 export interface Organisation {
@@ -2863,6 +2891,31 @@ export interface GetPreviewMediaBody {
 }
 /**
  */
+export interface ListOrganisationLecturersBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOrganisationLecturersReply {
+  list: OrganisationLecturer[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveOwnLecturerBody {
+  lecturerName: string;
+  position: string;
+  /** Plain text. */
+  introduce: string;
+  /** The fileUrl of an own upload of purpose portrait, or the one that is there; empty for none. */
+  headImgUrl?: string;
+}
+/**
+ */
 export interface ListMediaAssetsBody {
   kind?: MediaKind;
   /** Part of the name. */
@@ -4052,6 +4105,8 @@ export interface CoursePlayerProps {
   /** After so many minutes without a sign of life it asks, and a minute later signs out; 0 is never. */
   signOutMinutes?: number;
   study?: StudyCourse;
+  /** Whether live classes have their chat beside them; they do unless this is false. */
+  hasChat?: boolean;
 }
 /**
  */
@@ -4322,6 +4377,14 @@ export interface LecturerCardProps {
 }
 /**
  */
+export interface LecturerDeskProps {
+  items?: OrganisationLecturer[];
+  /** The list of courses; the lecturer's number is added as lecturerUserNo. */
+  coursesPath: string;
+  emptyText: string;
+}
+/**
+ */
 export interface LecturerGridProps {
   items?: Lecturer[];
   /** Columns on a wide screen. */
@@ -4340,10 +4403,28 @@ export interface LecturerGridProps {
 }
 /**
  */
+export interface LiveChannelProps {
+  channel?: LiveChannel;
+}
+/**
+ */
+export interface LiveChannelChangeEvent {}
+/**
+ */
 export interface LiveScheduleProps {
   chapters?: Chapter[];
   /** Of the site's times; Asia/Shanghai unless said. */
   timeZone?: string;
+}
+/**
+ */
+export interface LiveSessionsProps {
+  heading?: string;
+  items?: LiveSession[];
+  /** What the addresses of the site begin with. Bind it to site.base. */
+  base?: string;
+  /** What to say when there is none. */
+  emptyText?: string;
 }
 /**
  */
@@ -4364,6 +4445,58 @@ export interface LoginFormProps {
 /** The reply of the sign-in: the user's information */
 export interface LoginFormSignedInEvent {
   [k: string]: unknown;
+}
+/**
+ */
+export interface MediaLessonsProps {
+  asset?: MediaAsset;
+  items?: MediaLesson[];
+  /** Where all files are listed. */
+  listHref?: string;
+  /** Where a course is edited; courseId is added to it. */
+  editHref?: string;
+}
+/**
+ */
+export interface MediaLibraryProps {
+  items?: MediaAsset[];
+  /** The path of the page. Bind it to route.path. */
+  path: string;
+  /** The query of the page: kind and keyword say which are shown. Bind it to route.query. */
+  query?: {
+    [k: string]: string;
+  };
+  /** How many there are in all. */
+  totalCount?: number;
+  /** Where files are uploaded. */
+  addHref?: string;
+  /** Where the lessons that use a file are listed; mediaNo is added to it. */
+  lessonsHref?: string;
+  /** Whether to say who uploaded each, as an organisation wants to know. */
+  showOwner?: boolean;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+}
+/**
+ */
+export interface MediaLibraryRenameEvent {
+  mediaNo: string;
+  /** The new name. */
+  fileName: string;
+}
+/**
+ */
+export interface MediaLibraryRemoveEvent {
+  mediaNo: string;
+  fileName: string;
+}
+/**
+ */
+export interface MediaUploadProps {
+  /** What the files are for: video, document or file; anything else goes by their names. Bind it to route.query.kind. */
+  kind?: string;
+  /** Where the files are listed. */
+  listHref?: string;
 }
 /**
  */
@@ -5091,6 +5224,8 @@ export type UpdateChannelPasswordReply = LiveChannelKey;
 export type GetCourseDraftReply = CourseDraft;
 export type GetCoursePreviewReply = CoursePreview;
 export type GetPreviewMediaReply = PreviewMedia;
+export type GetOwnLecturerReply = LecturerProfile;
+export type SaveOwnLecturerReply = LecturerProfile;
 export type GetMediaAssetReply = MediaAsset;
 export type RenameMediaAssetReply = MediaAsset;
 export type GetMessageCountReply = MessageCount;

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState, type ReactElement } from "react";
 import type { BlockHandles } from "../blocks/block.ts";
 import type { CompiledBlock, CompiledScreen } from "../site/compile.ts";
+import type { LiveDoor } from "../site/live-chat.ts";
 import type { PagePayload } from "../site/page.ts";
 import type { Scope } from "../site/scope.ts";
 import { runActions, type ActionHost } from "./actions.ts";
@@ -23,6 +24,8 @@ export interface ScreenHost extends Omit<ActionHost, "dialog" | "refresh"> {
   /** Called when a block fails or is not known. */
   report(error: unknown, blockKey: string): void;
   toasts: Toasts;
+  /** Opens live connections for blocks. */
+  live?: LiveDoor;
   /** In the studio's preview, what fails is shown. */
   preview: boolean;
 }
@@ -63,6 +66,7 @@ export function LiveScreen({ page, compiled, registry, host }: LiveScreenProps) 
       );
     return {
       operations: operationFunctions(page.operations, (operation, input, { progress, signal }) => host.call(operation, input, { quiet: true, progress, signal })),
+      live: host.live,
       on(block: CompiledBlock) {
         let on = handlers.get(block);
         if (!on) handlers.set(block, (on = handlersOf(block)));

@@ -1,6 +1,7 @@
 import { jsx } from "react/jsx-runtime";
 import type { ReactElement, ReactNode } from "react";
 import type { BlockHandles, Translate } from "../blocks/block.ts";
+import type { LiveDoor } from "../site/live-chat.ts";
 import type { CompiledBlock } from "../site/compile.ts";
 import type { Scope } from "../site/scope.ts";
 import type { BlockRegistry } from "./registry.ts";
@@ -13,6 +14,8 @@ export interface RenderFrame {
   registry: BlockRegistry;
   /** Every operation that the page names, as functions; each block's type says which of them are its own. */
   operations: Record<string, unknown>;
+  /** How blocks open live connections; the server has none. */
+  live?: LiveDoor | undefined;
   /** One function for each event that the block's document gives actions to. */
   on(block: CompiledBlock): BlockHandles["on"];
   /** Puts the browser's error boundary around a block. The server has none: it finds a failing block by itself. */
@@ -48,6 +51,7 @@ export function elementOf(block: CompiledBlock, frame: RenderFrame, close?: () =
     locale: frame.locale,
     blockKey: block.key,
     operations: frame.operations,
+    live: frame.live,
     close,
   });
   const element = jsx(Component, props, block.key);

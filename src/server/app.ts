@@ -10,6 +10,7 @@ import { registerParts } from "./parts/register.ts";
 import { registerFiles } from "./files/register.ts";
 import { registerHealth } from "./health.ts";
 import { createInvoke, type Invoke } from "./invoke.ts";
+import { registerLiveCalendar } from "./live/calendar.ts";
 import { registerLiveChat } from "./live/chat/register.ts";
 import { registerLiveHooks } from "./live/hooks.ts";
 import type { Log } from "./log.ts";
@@ -70,6 +71,7 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
   registerHealth(http, { services, metrics });
   registerFiles(http, services);
   registerMedia(http, services);
+  registerLiveCalendar(http, services);
   http.register(websocket, {
     options: { maxPayload: 8 * 1024 },
     errorHandler: (_error, socket) => socket.terminate(),

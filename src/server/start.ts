@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { createApp, type App } from "./app.ts";
 import { compose, type Composition, type CompositionOptions } from "./compose.ts";
 import { storeDemoMedia } from "./demo/media-files.ts";
+import { keepDemoLive, moveDemoLive } from "./demo/keep-live.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { handlers, policies } from "./features/index.ts";
 import { readClientAssets } from "./pages/assets.ts";
@@ -26,6 +27,8 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
   const { settings, log, progress } = options;
   try {
     if (settings.demo) await timed("demo", () => Promise.all([seedDemo(services.db, log), storeDemoMedia(services.storage, settings.dataDir)]), progress);
+    if (settings.demo) await moveDemoLive(services);
+    const stopDemo = settings.demo ? keepDemoLive(services) : undefined;
     const app = createApp({ services, metrics, handlers, policies });
     const { http, invoke } = app;
     await registerStaticFiles(http, join(dist, "client"));
@@ -37,6 +40,7 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
     await registerPages(http, { services, invoke, peek: tenants.peek, ssr, assets: () => assets });
     const address = await timed("http", () => http.listen({ port: settings.port, host: settings.host }), progress);
     const close = async () => {
+      stopDemo?.();
       await http.close();
       await composition.close();
     };

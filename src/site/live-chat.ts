@@ -19,6 +19,8 @@ export type LiveRefusal = "empty" | "tooLong" | "tooFast" | "muted" | "paused" |
 export interface LiveRoomState {
   /** A value of LiveStatusEnum. */
   liveStatus: number;
+  /** A picture comes in at the media server; the demo, which needs none, says false. */
+  isOn: boolean;
   isPaused: boolean;
   /** People who are there. */
   online: number;
@@ -42,6 +44,35 @@ export type LiveRequest =
   | { type: "remove"; id: string }
   | { type: "mute"; userNo: string; isMuted: boolean }
   | { type: "pause"; isPaused: boolean };
+
+/** How a live connection stands, as the page that opened it is told. */
+export type LiveState =
+  | { name: "connecting" | "open" }
+  /** It broke, and is tried again by itself. */
+  | { name: "lost" }
+  /** The session is far away; it is tried again by itself when it is near. */
+  | { name: "early" }
+  /** It will not come back: a code of `liveClosing`. */
+  | { name: "closed"; code: number };
+
+/** What a page wants to hear of a live connection. */
+export interface LiveWatch {
+  onNews(news: LiveNews): void;
+  onState(state: LiveState): void;
+}
+
+/** A live connection of a page. It comes back by itself when it breaks; each time its first news is the welcome. */
+export interface LiveConnection {
+  /** False where nothing can be sent now: ask again after the next welcome. */
+  send(request: LiveRequest): boolean;
+  close(): void;
+}
+
+/** How a block opens live connections. */
+export interface LiveDoor {
+  /** The one of a live session, by its period. Nothing is heard any more once it is closed. */
+  open(periodId: string, watch: LiveWatch): LiveConnection;
+}
 
 /** Characters of a message. */
 export const MOST_CHARACTERS = 300;

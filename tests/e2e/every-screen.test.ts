@@ -47,7 +47,11 @@ const accounts: Record<string, string | undefined> = {
 };
 
 /** The account with which a screen is looked at. */
-const accountFor = ({ access }: Screen) => (access === undefined ? "signed out" : access === "login" ? "learner" : access);
+const accountFor = ({ name, access }: Screen & { name: string }) => {
+  // For all who teach: what kind they are is asked with the data.
+  if (name.startsWith("account/resource/")) return "lecturer";
+  return access === undefined ? "signed out" : access === "login" ? "learner" : access;
+};
 
 const pathsOf = ({ path }: Screen) => (path === undefined ? [] : typeof path === "string" ? [path] : path);
 

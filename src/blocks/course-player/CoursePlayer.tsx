@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Chapter, Period } from "../../generated/types.ts";
 import { courseHref as hrefOfCourse } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
@@ -23,6 +23,7 @@ export function CoursePlayer(props: Props): ReactNode {
   const courseCategory = study?.courseCategory ?? props.courseCategory;
   const courseHref = props.courseHref ?? (courseCategory === undefined ? undefined : base + hrefOfCourse(courseCategory, courseId));
   const isLive = useHydrated();
+  const [side, setSide] = useState<HTMLDivElement | null>(null);
   // Who holds a course that is off the shelf has its lessons from their own progress.
   const chapters: readonly Chapter[] | undefined = props.chapters ?? props.progress;
   const list = chapters ?? [];
@@ -39,7 +40,7 @@ export function CoursePlayer(props: Props): ReactNode {
       </header>
       <div className="stage">
         {current && isLive ? (
-          <Lesson key={`${courseId}/${current.id}`} {...props} courseHref={courseHref} current={current} known={progress.get(current.id)} nextHref={next && hrefOf(next)} nextName={next?.periodName} />
+          <Lesson key={`${courseId}/${current.id}`} {...props} courseHref={courseHref} current={current} known={progress.get(current.id)} nextHref={next && hrefOf(next)} nextName={next?.periodName} side={side} />
         ) : (
           <div className="wait">{chapters && !current && <p>{t("coursePlayer.empty")}</p>}<noscript><p>{t("coursePlayer.noScript")}</p></noscript></div>
         )}
@@ -48,7 +49,11 @@ export function CoursePlayer(props: Props): ReactNode {
           {next && <a className="btn ghost" href={hrefOf(next)}>{t("coursePlayer.next")}</a>}
         </p>
       </div>
-      <LessonList chapters={list} current={current} progress={progress} hrefOf={hrefOf} label={t("coursePlayer.lessons")} t={t} />
+      <div className="side">
+        {/* What goes on beside the picture: the chat of a live class. */}
+        <div ref={setSide} />
+        <LessonList chapters={list} current={current} progress={progress} hrefOf={hrefOf} label={t("coursePlayer.lessons")} t={t} />
+      </div>
     </PlayerStyle>
   );
 }

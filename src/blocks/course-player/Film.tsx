@@ -46,7 +46,8 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
       if (isGone) return film.end();
       source.current = film;
       playAt(video, rate);
-      if (isPlaying) element.play().catch(() => undefined);
+      // What begins by itself begins without sound where the browser wants a person's touch for that.
+      if (isPlaying) element.play().catch(() => ((element.muted = true), element.play()).catch(() => undefined));
     });
     return () => {
       isGone = true;

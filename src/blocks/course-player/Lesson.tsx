@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Period } from "../../generated/types.ts";
+import { liveClosing } from "../../site/live-chat.ts";
 import type { BlockProps } from "../block.ts";
 import type { DocumentControl } from "../document-viewer/DocumentPages.tsx";
+import { LiveWait, passes } from "./live/LiveWait.tsx";
+import type { RoomState } from "./live/room-state.ts";
+import { useLiveWay } from "./live/useLiveWay.ts";
+import { useRoom } from "./live/useRoom.ts";
 import { soon } from "../parts/soon.tsx";
 import { seekTo } from "./film-control.ts";
 import { Download } from "./Download.tsx";
@@ -11,14 +16,15 @@ import { Notes } from "./Notes.tsx";
 import { Refusal } from "./Refusal.tsx";
 import { useBeat, type Beat } from "./useBeat.ts";
 import { useIdle } from "./useIdle.ts";
-import { useWay } from "./useWay.ts";
+import { REPLAY_NONE, useWay } from "./useWay.ts";
 import { createWatched, type WatchedRange } from "./watched.ts";
 
-type Props = BlockProps<"coursePlayer"> & { current: Period; known: LessonProgress | undefined; nextHref: string | undefined; nextName: string | undefined };
+type Props = BlockProps<"coursePlayer"> & { current: Period; known: LessonProgress | undefined; nextHref: string | undefined; nextName: string | undefined; side: Element | null };
 
 const wait = <div className="wait" aria-busy="true" />;
 const loadFilm = () => import("./Film.tsx").then((module) => module.Film);
 const Film = soon(loadFilm, wait);
+const LiveRoom = soon(() => import("./live/LiveRoom.tsx").then((module) => module.LiveRoom), null);
 const DocumentPages = soon(() => import("../document-viewer/DocumentPages.tsx").then((module) => module.DocumentPages), wait);
 
 /** ms: within so long of the last one, a new right helps nothing. */
@@ -26,7 +32,7 @@ const PATIENCE_MS = 30_000;
 
 /** The lesson that is open: asks for the way to it, plays or shows it, and tells what was studied. */
 export function Lesson(props: Props): ReactNode {
-  const { courseId, current, known, signedIn = false, signInUrl, courseHref, signOutMinutes = 0, nextHref, nextName, operations, on, blockKey, locale, t } = props;
+  const { courseId, current, known, signedIn = false, signInUrl, courseHref, signOutMinutes = 0, nextHref, nextName, side, hasChat = true, live, operations, on, blockKey, locale, t } = props;
   const { way, renew } = useWay({ courseId, period: current, signedIn, operations });
   const video = useRef<HTMLVideoElement>(null);
   const pages = useRef<DocumentControl>(null);
@@ -64,6 +70,15 @@ export function Lesson(props: Props): ReactNode {
     resumed.current = { at: video.current?.currentTime ?? 0, isPlaying: video.current?.paused === false };
     renew();
   };
+  const isLiveClass = current.periodType === 2;
+  const room = useRoom({ periodId: current.id, live: isLiveClass && signedIn && hasChat ? live : undefined });
+  const goOn = () => {
+    // What comes next begins at its beginning, or at the picture of now, and plays at once: nobody has to be there to press a button.
+    resumed.current = { at: 0, isPlaying: true };
+    renew();
+  };
+  useLiveWay({ way: isLiveClass ? way : waitingNot, room: room?.state.room, renew: goOn });
+  const isWaiting = isLiveClass && way.state === "refused" && (passes(way.code) || way.code === REPLAY_NONE);
   const goTo = (to: number) => {
     if (isDocument) pages.current?.show(to);
     else seekTo(video, to);
@@ -72,7 +87,8 @@ export function Lesson(props: Props): ReactNode {
   return (
     <>
       {way.state === "waiting" && wait}
-      {way.state === "refused" && <Refusal way={way} period={current} signedIn={signedIn} signInUrl={signInUrl} courseHref={courseHref} onAgain={renew} t={t} />}
+      {isWaiting && <LiveWait way={way} begins={way.beginTime ?? current.beginTime} t={t} />}
+      {way.state === "refused" && !isWaiting && <Refusal way={way} period={current} signedIn={signedIn} signInUrl={signInUrl} courseHref={courseHref} onAgain={renew} t={t} />}
       {way.state === "download" && <Download file={way.file} period={current} t={t} />}
       {way.state === "open" && isBroken && (
         <Refusal
@@ -107,11 +123,12 @@ export function Lesson(props: Props): ReactNode {
             id={blockKey}
             title={current.periodName}
             start={resumed.current?.at ?? (known?.isComplete ? 0 : (known?.position ?? 0))}
-            isPlaying={resumed.current?.isPlaying ?? false}
+            // Who comes to a class that is on has come to watch it.
+            isPlaying={resumed.current?.isPlaying ?? way.media.kind === "live"}
             video={video}
             watched={watched}
             onStop={() => void tell()}
-            onEnded={() => setEnded(true)}
+            onEnded={() => (way.media.kind === "live" ? goOn() : setEnded(true))}
             onExpired={expired}
             locale={locale}
             t={t}
@@ -122,11 +139,22 @@ export function Lesson(props: Props): ReactNode {
           {t("coursePlayer.ended")} <a className="btn" href={nextHref}>{t("coursePlayer.nextOne", { name: nextName ?? "" })}</a>
         </p>
       )}
-      {way.state === "open" && signedIn && <Notes courseId={courseId} periodId={current.id} id={blockKey} position={position} goTo={goTo} isDocument={isDocument} operations={operations} t={t} />}
+      {way.state === "open" && way.media.kind !== "live" && signedIn && <Notes courseId={courseId} periodId={current.id} id={blockKey} position={position} goTo={goTo} isDocument={isDocument} operations={operations} t={t} />}
+      {room && side && isRoomShown(room.state) && (
+        <LiveRoom room={room} periodId={current.id} id={blockKey} place={side} locale={locale} t={t} />
+      )}
       {left !== undefined && <IdleDialog left={left} onStay={stay} t={t} />}
     </>
   );
 }
+
+/** Not before it is known whether there is a chat, and not of a session that was over before. */
+function isRoomShown({ room, connection }: RoomState): boolean {
+  return room !== undefined || connection.name === "early" || (connection.name === "closed" && connection.code === liveClosing.notHeld);
+}
+
+/** For lessons that begin at no time of their own. */
+const waitingNot = { state: "waiting" } as const;
 
 interface Of {
   courseId: string;

@@ -9,7 +9,7 @@ export type Way =
   | { state: "waiting" }
   | { state: "open"; media: MediaWay }
   | { state: "download"; file: AccessoryWay }
-  | { state: "refused"; code: number; message: string; beginTime?: string };
+  | { state: "refused"; code: number; message: string; beginTime?: string; seconds?: number };
 
 interface Wanted {
   courseId: string;
@@ -35,15 +35,22 @@ export function useWay({ courseId, period, signedIn, operations }: Wanted): { wa
   return { way, renew: () => setTurn((before) => before + 1) };
 }
 
-/** Codes that say: not without the course (`COURSE_NOT_HELD`), the class has not begun (`LIVE_NOT_YET`). */
+/**
+ * Codes that say: not without the course (`COURSE_NOT_HELD`); the class has not begun (`LIVE_NOT_YET`), nobody sends yet (`LIVE_NO_PICTURE`), it is over
+ * (`LIVE_OVER`); the replay may come (`REPLAY_NOT_YET`), or will not (`REPLAY_NONE`).
+ */
 export const NOT_HELD = 1500;
 export const NOT_YET = 1502;
+export const OVER = 1503;
+export const REPLAY_NOT_YET = 1504;
+export const NO_PICTURE = 1650;
+export const REPLAY_NONE = 1651;
 
 async function ask({ courseId, period, signedIn, operations }: Wanted & { period: Period }): Promise<Way> {
   const input = { courseId, periodId: period.id };
   if (!signedIn) return { state: "open", media: await operations.getTrialUrl(input) };
   if (period.periodType === 4) return { state: "download", file: await operations.getAccessoryUrl(input) };
-  if (period.periodType === 2 && !isOver(period)) return { state: "open", media: await operations.getLiveUrl(input) };
+  if (period.periodType === 2 && !isOver(period)) return askLive(input, operations);
   try {
     return { state: "open", media: await operations.getPlaybackUrl(input) };
   } catch (error) {
@@ -53,14 +60,24 @@ async function ask({ courseId, period, signedIn, operations }: Wanted & { period
   }
 }
 
-/** By what the server said when the page was made; a class that ended since says so itself. */
-function isOver(period: Period): boolean {
-  return period.liveStatus !== undefined && period.liveStatus > 2;
+/** A class that was over when the page was made stays so. */
+function isOver({ liveStatus }: Period): boolean {
+  return liveStatus !== undefined && liveStatus > 3;
+}
+
+/** The picture of now; of a class that ended meanwhile, its replay. */
+async function askLive(input: { courseId: string; periodId: string }, operations: WayOperations): Promise<Way> {
+  try {
+    return { state: "open", media: await operations.getLiveUrl(input) };
+  } catch (error) {
+    if (codeOf(error) !== OVER) throw error;
+    return { state: "open", media: await operations.getPlaybackUrl(input) };
+  }
 }
 
 function refusalOf(error: unknown): Way {
-  const { message = "", data } = (typeof error === "object" && error !== null ? error : {}) as { message?: string; data?: { beginTime?: string } };
-  return { state: "refused", code: codeOf(error), message, ...(data?.beginTime ? { beginTime: data.beginTime } : {}) };
+  const { message = "", data } = (typeof error === "object" && error !== null ? error : {}) as { message?: string; data?: { beginTime?: string; seconds?: number } };
+  return { state: "refused", code: codeOf(error), message, ...(data?.beginTime ? { beginTime: data.beginTime } : {}), ...(data?.seconds === undefined ? {} : { seconds: data.seconds }) };
 }
 
 function codeOf(error: unknown): number {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draw } from "../testing/draw.tsx";
+import { addresses, draw } from "../testing/draw.tsx";
 import { LiveSchedule } from "./LiveSchedule.tsx";
 
 const session = (id: string, beginTime: string, liveStatus: 1 | 2 | 5) => ({ id, chapterId: "1", periodName: "第 " + id + " 讲", periodType: 2 as const, isFree: 0 as const, beginTime, endTime: beginTime.replace("20:00", "21:00"), liveStatus });
@@ -9,6 +9,12 @@ test("lists sessions by time and names the one that comes next", () => {
   const schedule = draw(LiveSchedule, { chapters });
   expect([...schedule.querySelectorAll("li .name")].map((name) => name.textContent)).toEqual(["第 1 讲", "第 2 讲"]);
   expect(schedule.querySelector(".next")?.textContent).toContain("第 2 讲");
+});
+
+test("leads into the class that is on, to replays and to the calendar", () => {
+  const [first] = chapters;
+  const schedule = draw(LiveSchedule, { chapters: [{ ...first!, periodList: [session("1", "2026-11-01 20:00:00", 2), { ...session("2", "2026-10-01 20:00:00", 5), liveStatus: 4 as const }] }] });
+  expect(addresses(schedule)).toEqual(["/calendar/2.ics", "/study/2?period=1", "/study/2?period=2"]);
 });
 
 test("is not there without sessions", () => {

@@ -1,30 +1,48 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import type { Chapter } from "../../generated/types.ts";
+import { studyHref } from "../../site/links.ts";
+import { momentOf } from "../../site/moment.ts";
 import type { BlockProps } from "../block.ts";
 import { Countdown } from "../parts/countdown.tsx";
+import { whenWords } from "./when.ts";
 
-/** The sessions of a live course in their order, above them what is on or comes next. */
-export function LiveSchedule({ chapters, timeZone, t }: BlockProps<"liveSchedule">): ReactNode {
-  const sessions = (chapters ?? [])
-    .flatMap(({ periodList }) => periodList)
-    .filter(({ beginTime }) => beginTime)
-    .sort((a, b) => ((a.beginTime ?? "") < (b.beginTime ?? "") ? -1 : 1));
-  if (sessions.length === 0) return null;
+type Props = BlockProps<"liveSchedule">;
+type Session = Chapter["periodList"][number] & { courseId: string; beginTime: string };
+
+/**
+ * The sessions of a live course in their order, above them what is on or comes next. Served with the site's times; once the page runs
+ * they are the reader's own, in words of the day.
+ */
+export function LiveSchedule({ chapters, timeZone, t, locale }: Props): ReactNode {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => setNow(new Date()), []);
+  const sessions = sessionsOf(chapters ?? []);
+  const [first] = sessions;
+  if (!first) return null;
   const next = sessions.find(({ liveStatus }) => liveStatus === 2) ?? sessions.find(({ liveStatus }) => liveStatus === 1);
+  const moment = (time: string) => momentOf(time, timeZone);
+  const when = ({ beginTime, endTime }: Session) =>
+    now ? whenWords({ begin: moment(beginTime), end: endTime ? moment(endTime) : undefined, now, locale, t }) : beginTime.slice(0, 16) + (endTime ? ` — ${endTime.slice(11, 16)}` : "");
   return (
     <Root>
-      <h2>{t("liveSchedule.heading")}</h2>
-      {next?.beginTime && (
+      <header>
+        <h2>{t("liveSchedule.heading")}</h2>
+        {next && <a className="link" href={`/calendar/${first.courseId}.ics`} download>{t("liveSchedule.calendar")}</a>}
+      </header>
+      {next && (
         <div className="next" data-status={next.liveStatus}>
           <p><b>{t(next.liveStatus === 2 ? "liveSchedule.now" : "liveSchedule.next")}</b> {next.periodName}</p>
           {next.liveStatus === 1 && <Countdown until={next.beginTime} timeZone={timeZone} t={t} />}
+          {next.liveStatus === 2 && <a className="btn" href={studyHref(next.courseId, next.id)}>{t("liveSchedule.enter")}</a>}
         </div>
       )}
       <ol>
         {sessions.map((session) => (
           <li key={session.id}>
-            <time className="num">{session.beginTime?.slice(0, 16)}{session.endTime && " — " + session.endTime.slice(11, 16)}</time>
+            <time className="num" dateTime={now ? moment(session.beginTime).toISOString() : undefined}>{when(session)}</time>
             <span className="name">{session.periodName}</span>
+            {session.liveStatus === 4 && <a className="link" href={studyHref(session.courseId, session.id)} aria-label={t("liveSchedule.replayOf", { name: session.periodName })}>{t("liveSchedule.replay")}</a>}
             {session.liveStatus && <span className="status" data-status={session.liveStatus}>{t("common.liveStatus." + session.liveStatus)}</span>}
           </li>
         ))}
@@ -33,15 +51,24 @@ export function LiveSchedule({ chapters, timeZone, t }: BlockProps<"liveSchedule
   );
 }
 
+function sessionsOf(chapters: readonly Chapter[]): Session[] {
+  return chapters
+    .flatMap(({ courseId, periodList }) => periodList.flatMap((period) => (period.beginTime === undefined ? [] : [{ ...period, courseId, beginTime: period.beginTime }])))
+    .sort((a, b) => (a.beginTime < b.beginTime ? -1 : 1));
+}
+
 const Root = styled.section`
-  h2 { padding-bottom: 12px; border-bottom: 2px solid var(--color-text); }
-  .next { margin-block: 16px; padding: 12px 16px; border-left: 3px solid var(--color-accent); background: var(--color-surface-alt); }
+  header { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 16px; padding-bottom: 12px; border-bottom: 2px solid var(--color-text); }
+  header .link { padding-block: 8px; font-size: .9375rem; }
+  .next { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 20px; margin-block: 16px; padding: 12px 16px; border-left: 3px solid var(--color-accent); background: var(--color-surface-alt); }
+  .next p:first-child { flex: 1 1 12em; }
   .next[data-status="2"] { border-color: var(--color-success); }
   .next b { margin-right: 8px; }
   .countdown { font-weight: 600; color: var(--color-accent); }
   li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; padding-block: 10px; border-bottom: 1px solid var(--color-border); }
+  li .link { padding-block: 10px; margin-block: -10px; font-size: .9375rem; }
   .name { flex: 1 1 12em; }
-  time { color: var(--color-text-muted); font-size: .9375rem; }
+  time { min-width: 11em; color: var(--color-text-muted); font-size: .9375rem; }
   .status { padding: 1px 8px; border-radius: var(--radius-small); background: var(--color-surface-alt); font-size: .8125rem; font-weight: 600; color: var(--color-text-muted); }
   .status[data-status="1"] { background: var(--color-accent-soft); color: var(--color-accent); }
   .status[data-status="2"] { background: var(--color-success-soft); color: var(--color-success); }

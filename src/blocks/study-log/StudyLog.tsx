@@ -5,6 +5,7 @@ import type { BlockProps } from "../block.ts";
 import { Empty } from "../parts/empty.tsx";
 import { Late } from "../parts/late.tsx";
 import { Progress, progressStyle } from "../parts/progress.tsx";
+import { saveFile } from "../parts/save-file.ts";
 
 type Props = BlockProps<"studyLog">;
 
@@ -16,7 +17,7 @@ export function StudyLog({ items, secondsTotal = 0, completeTotal = 0, emptyText
     if (state === "busy") return;
     setState("busy");
     try {
-      download(await operations.exportStudyLogs({ format }));
+      saveFile(await operations.exportStudyLogs({ format }));
       setState("");
     } catch {
       setState("failed");
@@ -49,16 +50,6 @@ export function StudyLog({ items, secondsTotal = 0, completeTotal = 0, emptyText
       </ul>
     </Root>
   );
-}
-
-/** Hands a file to the browser as if it had been linked to. */
-function download({ fileName, mediaType, content }: { fileName: string; mediaType: string; content: string }): void {
-  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
-  link.click();
-  // Some browsers read it a moment later.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 const Root = styled.div`

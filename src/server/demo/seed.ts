@@ -4,11 +4,13 @@ import type { Db, Trx } from "../database/connect.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedApplications } from "./seed-applications.ts";
 import { seedArticles } from "./seed-articles.ts";
+import { seedAssets } from "./seed-assets.ts";
 import { seedCarts } from "./seed-carts.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedCourses } from "./seed-courses.ts";
 import { seedDrafts } from "./seed-drafts.ts";
 import { seedGrades, seedVipSets } from "./seed-grades.ts";
+import { seedLive } from "./seed-live.ts";
 import { seedMedia } from "./seed-media.ts";
 import { seedMessages } from "./seed-messages.ts";
 import { seedCustomPackages, seedOpenCourses } from "./seed-open.ts";
@@ -22,6 +24,7 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   categories: seedCategories,
   courses: seedCourses,
   media: seedMedia,
+  assets: seedAssets,
   shelves: seedShelves,
   grades: seedGrades,
   articles: seedArticles,
@@ -32,6 +35,7 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   openCourses: seedOpenCourses,
   customPackages: seedCustomPackages,
   orders: seedOrders,
+  live: seedLive,
   drafts: seedDrafts,
   studying: seedStudying,
 };

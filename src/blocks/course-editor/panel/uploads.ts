@@ -26,7 +26,7 @@ export function createUploads() {
     },
     /** Runs one; `work` gives what was wrong, if anything. */
     async send(key: string, file: File, work: (progress: (share: number) => void, signal: AbortSignal) => Promise<string | undefined>) {
-      stops.get(key)?.abort();
+      stops.get(key)?.abort("discard");
       const stop = new AbortController();
       stops.set(key, stop);
       set(key, { file, share: 0 });
@@ -34,7 +34,8 @@ export function createUploads() {
       if (!stop.signal.aborted) set(key, problem === undefined ? undefined : { file, share: 0, problem });
     },
     cancel(key: string) {
-      stops.get(key)?.abort();
+      // What was sent is not wanted any more.
+      stops.get(key)?.abort("discard");
       set(key, undefined);
     },
     isBusy: () => [...now.values()].some(({ problem }) => problem === undefined),

@@ -121,6 +121,7 @@ export function cards(db: Db, picked: AliasedExpression<PickedRow, "course">) {
           .where("period.begin_time", "is not", null)
           .where("period.gmt_remove", "is", null)
           // The session that is on or comes next; where all are over, the last.
+          .orderBy(sql`not (coalesce(live_session.is_on, false) and period.end_time > now() - interval '2 hours')`)
           .orderBy(sql`period.end_time < now()`)
           .orderBy(sql`abs(extract(epoch from period.begin_time - now()))`)
           .limit(1)
@@ -185,12 +186,14 @@ function filtered(db: Db, filter: CourseFilter) {
   }
 }
 
-const isOn = sql`course.id in (select course_id from period where begin_time <= now() and end_time > now())`;
+/** As `presentLiveStatus` says it: class time, and a picture before or beyond it. */
+const isOn = sql`(course.id in (select course_id from period where begin_time <= now() and end_time > now())
+  or course.id in (select period.course_id from live_session join period on period.id = live_session.period_id where live_session.is_on and period.end_time > now() - interval '2 hours'))`;
 
 /** By what a card says of a live course: a session that is on goes before one that comes, and that before those that are over. */
 const liveStates = {
   live: sql<boolean>`${isOn}`,
   waiting: sql<boolean>`course.id in (select course_id from period where begin_time > now()) and not ${isOn}`,
   replay: sql<boolean>`exists (select from period where period.course_id = course.id and begin_time is not null)
-    and not exists (select from period where period.course_id = course.id and end_time > now())`,
+    and not exists (select from period where period.course_id = course.id and end_time > now()) and not ${isOn}`,
 };

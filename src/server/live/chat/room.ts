@@ -17,7 +17,7 @@ export class Room {
   }
 
   state(now: Date): LiveRoomState {
-    return { liveStatus: presentLiveStatus(this.session, now), isPaused: this.session.is_paused ?? false, online: Math.max(this.online, this.userNos().length) };
+    return { liveStatus: presentLiveStatus(this.session, now), isOn: this.session.is_on ?? false, isPaused: this.session.is_paused ?? false, online: Math.max(this.online, this.userNos().length) };
   }
 
   /** Tells all how the session stands, where that is another than they were told; `always` as a sign of life. */

@@ -10,6 +10,7 @@ import { language } from "./language.ts";
 import { machine } from "./machine.ts";
 import { road } from "./road.ts";
 import { beauty, build, logistics } from "./trades.ts";
+import { liveRoom } from "./live-room.ts";
 import { welding } from "./welding.ts";
 
 export const subjects: Subject[] = [
@@ -32,4 +33,5 @@ export const subjects: Subject[] = [
   people,
   venture,
   office,
+  liveRoom,
 ];

@@ -1,0 +1,45 @@
+import { useEffect, useState, type ReactNode } from "react";
+import type { Translate } from "../../block.ts";
+import { Icon } from "../../parts/icons.tsx";
+import { NO_PICTURE, NOT_YET, REPLAY_NOT_YET, type Way } from "../useWay.ts";
+
+interface Props {
+  way: Way & { state: "refused" };
+  /** When it begins, as the site says it. */
+  begins: string | undefined;
+  t: Translate;
+}
+
+/** What stands in the place of the picture of a live class that is not there yet, or not any more. */
+export function LiveWait({ way, begins, t }: Props): ReactNode {
+  return (
+    <div className="wait live">
+      <Icon name={way.code === REPLAY_NOT_YET ? "clock" : "live"} size={40} />
+      <p role="status"><b>{t(headings[way.code] ?? "coursePlayer.live.over")}</b></p>
+      {way.code === NOT_YET && begins && <p className="num muted">{t("coursePlayer.begins", { time: begins.slice(0, 16) })}</p>}
+      {way.code === NOT_YET && way.seconds !== undefined && <Left seconds={way.seconds} t={t} />}
+      {way.code in headings && <p className="muted">{t("coursePlayer.live.byItself")}</p>}
+    </div>
+  );
+}
+
+/** Codes that a class in waiting is refused with, and what is said to each; every other one says that it is over. */
+const headings: Record<number, string> = { [NOT_YET]: "coursePlayer.live.waiting", [NO_PICTURE]: "coursePlayer.live.noPicture", [REPLAY_NOT_YET]: "coursePlayer.live.awaitingReplay" };
+
+/** Whether a refusal is one of those that pass by themselves. */
+export function passes(code: number): boolean {
+  return code in headings;
+}
+
+/** Counted from what the server said, not by the clock of this machine, which may be wrong. */
+function Left({ seconds, t }: { seconds: number; t: Translate }): ReactNode {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = performance.now() + seconds * 1000;
+    setLeft(seconds);
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  const clock = [Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60, left % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  return <p className="countdown num" role="timer">{t("common.countdown", { days: Math.floor(left / 86_400), clock })}</p>;
+}

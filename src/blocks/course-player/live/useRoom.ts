@@ -1,0 +1,61 @@
+import { useEffect, useReducer, useRef } from "react";
+import type { LiveConnection, LiveDoor } from "../../../site/live-chat.ts";
+import { emptyRoom, roomReducer, type RoomState } from "./room-state.ts";
+
+export interface Room {
+  state: RoomState;
+  say(text: string): void;
+  /** Sends again what was not taken. */
+  retry(ref: string): void;
+  drop(ref: string): void;
+  earlier(): void;
+  remove(id: string): void;
+  mute(userNo: string, isMuted: boolean): void;
+  pause(isPaused: boolean): void;
+}
+
+/** The live session of a period, as long as the component is there; undefined where there is none to be at. */
+export function useRoom({ periodId, live }: { periodId: string; live: LiveDoor | undefined }): Room | undefined {
+  const [state, dispatch] = useReducer(roomReducer, emptyRoom);
+  const connection = useRef<LiveConnection>(undefined);
+  const latest = useRef(state);
+  latest.current = state;
+  useEffect(() => {
+    if (!live) return;
+    connection.current = live.open(periodId, {
+      onNews: (news) => dispatch({ type: "news", news }),
+      onState: (next) => dispatch({ type: "state", state: next }),
+    });
+    return () => connection.current?.close();
+  }, [periodId, live]);
+  const isOpen = state.connection.name === "open";
+  useEffect(() => {
+    if (!isOpen) return;
+    // What was on its way when the connection broke. Had it arrived, the welcome would have brought it; twice it is one.
+    for (const { ref, text, refused } of latest.current.pending) if (!refused) connection.current?.send({ type: "say", ref, text });
+  }, [isOpen]);
+  if (!live) return undefined;
+  const send = (ref: string, text: string) => void connection.current?.send({ type: "say", ref, text });
+  return {
+    state,
+    say(text) {
+      const ref = crypto.randomUUID();
+      dispatch({ type: "say", ref, text });
+      send(ref, text);
+    },
+    retry(ref) {
+      const found = state.pending.find((one) => one.ref === ref);
+      if (!found) return;
+      dispatch({ type: "retry", ref });
+      send(ref, found.text);
+    },
+    drop: (ref) => dispatch({ type: "drop", ref }),
+    earlier() {
+      const [first] = state.messages;
+      if (first) connection.current?.send({ type: "history", before: first.id });
+    },
+    remove: (id) => void connection.current?.send({ type: "remove", id }),
+    mute: (userNo, isMuted) => void connection.current?.send({ type: "mute", userNo, isMuted }),
+    pause: (isPaused) => void connection.current?.send({ type: "pause", isPaused }),
+  };
+}

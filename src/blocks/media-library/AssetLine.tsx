@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import type { MediaAsset } from "../../generated/types.ts";
+import type { BlockProps, Translate } from "../block.ts";
+import { fileSize } from "../parts/file-size.ts";
+import { Icon } from "../parts/icons.tsx";
+import { withQuery } from "../parts/query.ts";
+
+type Props = BlockProps<"mediaLibrary">;
+
+interface LineProps {
+  asset: MediaAsset;
+  lessonsHref: string | undefined;
+  showOwner: boolean;
+  on: Props["on"];
+  t: Translate;
+}
+
+const icons = { video: "play", document: "book", file: "file" } as const;
+
+/** A file: what it is, what became of it, where it is used, and what can be done with it. */
+export function AssetLine({ asset, lessonsHref, showOwner, on, t }: LineProps): ReactNode {
+  const [naming, setNaming] = useState(false);
+  const { mediaNo, kind, state, fileName, reason, progress, useCount, ownerName, gmtCreate } = asset;
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setNaming(false);
+    // Back to where it was opened, once that is there again.
+    setTimeout(() => button.current?.focus());
+  };
+  const name = <span className="vh"> {fileName}</span>;
+  return (
+    <li data-state={state}>
+      <span className="sign"><Icon name={icons[kind]} /></span>
+      <div className="text">
+        {naming ? <NameForm asset={asset} on={on} t={t} onClose={close} /> : <h2>{fileName}</h2>}
+        <p className="facts num">
+          {[t("mediaLibrary.kind." + kind), ...factsOf(asset, t), ...(showOwner ? [ownerName] : []), gmtCreate.slice(0, 16)].filter(Boolean).join(" · ")}
+        </p>
+        {state === "processing" && (
+          <p className="making">
+            <span role="status">{t("mediaLibrary.processing", { percent: progress })}</span>
+            <progress value={progress} max={100} aria-label={t("mediaLibrary.making") + " " + fileName} />
+          </p>
+        )}
+        {state === "failed" && <p className="problem">{reason}</p>}
+        {useCount > 0 && lessonsHref ? <p><a className="link" href={withQuery(lessonsHref, {}, { mediaNo })}>{t("mediaLibrary.used", { count: useCount })}{name}</a></p> : state === "ready" && <p className="facts">{t("mediaLibrary.unused")}</p>}
+      </div>
+      {!naming && (
+        <div className="do">
+          {on.rename && <button ref={button} type="button" className="link" onClick={() => setNaming(true)}>{t("mediaLibrary.rename")}{name}</button>}
+          {on.remove && <button type="button" className="link danger" disabled={useCount > 0} title={useCount > 0 ? t("mediaLibrary.usedTip") : undefined} onClick={() => void on.remove?.({ mediaNo, fileName })}>{t("mediaLibrary.remove")}{name}</button>}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function NameForm({ asset, on, t, onClose }: { asset: MediaAsset; on: Props["on"]; t: Translate; onClose: () => void }): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    // The name without its end: that stays.
+    const end = asset.fileName.lastIndexOf(".");
+    field.current?.focus();
+    field.current?.setSelectionRange(0, end > 0 ? end : asset.fileName.length);
+  }, [asset.fileName]);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const fileName = field.current?.value.trim() ?? "";
+    if (fileName === "" || busy) return field.current?.focus();
+    setBusy(true);
+    const outcome = fileName === asset.fileName ? { done: true } : await on.rename?.({ mediaNo: asset.mediaNo, fileName });
+    setBusy(false);
+    if (outcome?.done) onClose();
+  };
+  return (
+    <form className="naming" onSubmit={(event) => void save(event)} onKeyDown={(event) => event.key === "Escape" && onClose()}>
+      <input ref={field} className="name" defaultValue={asset.fileName} maxLength={200} required aria-label={t("mediaLibrary.name")} />
+      <button type="submit" className="btn" aria-busy={busy || undefined}>{t("mediaLibrary.save")}</button>
+      <button type="button" className="btn ghost" onClick={onClose}>{t("mediaLibrary.cancel")}</button>
+    </form>
+  );
+}
+
+function factsOf({ seconds, pages, bytes }: MediaAsset, t: Translate): string[] {
+  return [...(seconds === undefined ? [] : [lengthOf(seconds)]), ...(pages === undefined ? [] : [t("mediaLibrary.pages", { count: pages })]), fileSize(bytes)];
+}
+
+/** 3:05, 1:02:09. */
+function lengthOf(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number) => String(value).padStart(2, "0");
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}

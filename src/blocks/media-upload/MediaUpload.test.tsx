@@ -1,0 +1,33 @@
+import { act } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { clear, draw, one, t, texts, until } from "../../forms/testing/page.ts";
+import { MediaUpload } from "./MediaUpload.tsx";
+
+const operations = { getUpload: vi.fn(), uploadFile: vi.fn(), getMediaAsset: vi.fn() };
+const show = () => draw(<MediaUpload listHref="/account/resource" slots={{}} on={{}} t={t} locale="zh-CN" blockKey="b" operations={operations} />);
+const choose = async (...files: File[]) => {
+  const field = one<HTMLInputElement>("input[type=file]");
+  Object.defineProperty(field, "files", { value: files, configurable: true });
+  await act(async () => field.dispatchEvent(new Event("change", { bubbles: true })));
+};
+afterEach(clear);
+
+test("several files are sent, each for what it is; one of another kind is refused in words before it is sent", async () => {
+  operations.getUpload.mockResolvedValue({ fileNo: "n", sign: "s" });
+  operations.uploadFile.mockResolvedValue({ fileNo: "n", mediaNo: "n" });
+  operations.getMediaAsset.mockResolvedValue({ mediaNo: "n", state: "ready", progress: 100, reason: "" });
+  await show();
+  await choose(new File(["x"], "film.mp4"), new File(["x"], "讲义.pdf"), new File(["x"], "a.exe"), new File([], "b.zip"));
+  await until(() => texts(".state").filter((words) => words.startsWith("可以使用")).length === 2);
+  expect(operations.getUpload.mock.calls.map(([input]) => [input.purpose, input.fileName])).toEqual([["video", "film.mp4"], ["document", "讲义.pdf"]]);
+  expect(texts(".problem")).toEqual(["不支持这种文件，请看上面的说明", "文件是空的"]);
+});
+
+test("what the server refuses it says in its words", async () => {
+  operations.getUpload.mockRejectedValue(Object.assign(new Error("存储空间不足"), { code: 1602 }));
+  await show();
+  await choose(new File(["x"], "film.mp4"));
+  await until(() => document.querySelector(".problem"));
+  expect(texts(".problem")).toEqual(["存储空间不足"]);
+  expect(texts(".do button").some((words) => words.startsWith("继续"))).toBe(false);
+});
