@@ -74,6 +74,7 @@ import type {
   FormBlockSubmitEvent,
   GradeGridProps,
   LecturerCardProps,
+  LecturerDeskProps,
   LecturerGridProps,
   LiveChannelProps,
   LiveChannelChangeEvent,
@@ -201,6 +202,7 @@ export interface BlockTypes {
   form: { props: FormBlockProps; events: "submit"; slots: "done"; operations: "listEnum" | "listTransportCategories" | "sendCode" | "getCaptcha" | "getUpload" | "uploadFile"; payloads: { submit: FormBlockSubmitEvent } };
   gradeGrid: { props: GradeGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   lecturerCard: { props: LecturerCardProps; events: never; slots: "actions"; operations: never; payloads: Record<never, never> };
+  lecturerDesk: { props: LecturerDeskProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   lecturerGrid: { props: LecturerGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   liveChannel: { props: LiveChannelProps; events: "change"; slots: never; operations: "getLiveChannelKey"; payloads: { change: LiveChannelChangeEvent } };
   liveSchedule: { props: LiveScheduleProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
@@ -755,6 +757,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Lecturer"},"heading":{"type":"string","x-accepts":"text"},"look":{"type":"string","enum":["card","page"],"description":"A card beside other content, or the head of the lecturer's own page."}}},
+  },
+  lecturerDesk: {
+    type: "lecturerDesk",
+    component: "LecturerDesk",
+    title: "Lecturers of an organisation",
+    description: "The lecturers of an organisation with what becomes of their courses; each leads to their courses and their public page.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["coursesPath","emptyText"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/OrganisationLecturer"}},"coursesPath":{"type":"string","x-accepts":"address","description":"The list of courses; the lecturer's number is added as lecturerUserNo."},"emptyText":{"type":"string","x-accepts":"text"}}},
   },
   lecturerGrid: {
     type: "lecturerGrid",

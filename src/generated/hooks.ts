@@ -41,6 +41,8 @@ import {
   listCourseAudits,
   getCoursePreview,
   getPreviewMedia,
+  listOrganisationLecturers,
+  getOwnLecturer,
   listMediaAssets,
   getMediaAsset,
   listMediaLessons,
@@ -339,7 +341,7 @@ export function getListLecturerAuditsKey(input: OperationInput<"listLecturerAudi
   return ["listLecturerAudits", input];
 }
 
-/** Applications to become a lecturer, those that have waited longest first. `null` instead of an input asks nothing yet. */
+/** Applications to become a lecturer, those that have waited longest first: operators see all, organisations those of their own people. `null` instead of an input asks nothing yet. */
 export function useListLecturerAudits(input: OperationInput<"listLecturerAudits"> | null = {}, config?: SWRConfiguration<OperationReply<"listLecturerAudits">>): SWRResponse<OperationReply<"listLecturerAudits">> {
   return useSWR(input && getListLecturerAuditsKey(input), ([, given]: DataKey<"listLecturerAudits">) => listLecturerAudits(given), config);
 }
@@ -450,6 +452,24 @@ export function getGetPreviewMediaKey(input: OperationInput<"getPreviewMedia">):
 /** The way to what a lesson of the draft shows. `null` instead of an input asks nothing yet. */
 export function useGetPreviewMedia(input: OperationInput<"getPreviewMedia"> | null, config?: SWRConfiguration<OperationReply<"getPreviewMedia">>): SWRResponse<OperationReply<"getPreviewMedia">> {
   return useSWR(input && getGetPreviewMediaKey(input), ([, given]: DataKey<"getPreviewMedia">) => getPreviewMedia(given), config);
+}
+
+export function getListOrganisationLecturersKey(input: OperationInput<"listOrganisationLecturers"> = {}): DataKey<"listOrganisationLecturers"> {
+  return ["listOrganisationLecturers", input];
+}
+
+/** The lecturers of the organisation that asks, with what becomes of their courses. `null` instead of an input asks nothing yet. */
+export function useListOrganisationLecturers(input: OperationInput<"listOrganisationLecturers"> | null = {}, config?: SWRConfiguration<OperationReply<"listOrganisationLecturers">>): SWRResponse<OperationReply<"listOrganisationLecturers">> {
+  return useSWR(input && getListOrganisationLecturersKey(input), ([, given]: DataKey<"listOrganisationLecturers">) => listOrganisationLecturers(given), config);
+}
+
+export function getGetOwnLecturerKey(input: OperationInput<"getOwnLecturer"> = {}): DataKey<"getOwnLecturer"> {
+  return ["getOwnLecturer", input];
+}
+
+/** What the lecturer who asks says of themselves on their public page. `null` instead of an input asks nothing yet. */
+export function useGetOwnLecturer(input: OperationInput<"getOwnLecturer"> | null = {}, config?: SWRConfiguration<OperationReply<"getOwnLecturer">>): SWRResponse<OperationReply<"getOwnLecturer">> {
+  return useSWR(input && getGetOwnLecturerKey(input), ([, given]: DataKey<"getOwnLecturer">) => getOwnLecturer(given), config);
 }
 
 export function getListMediaAssetsKey(input: OperationInput<"listMediaAssets"> = {}): DataKey<"listMediaAssets"> {

@@ -1062,6 +1062,17 @@ export interface LecturerAudit {
   gmtCreate: DateTime;
   gmtAudit?: DateTime;
 }
+/** What a lecturer says of themselves on their public page. */
+export interface LecturerProfile {
+  lecturerUserNo: Id;
+  lecturerName: string;
+  position: string;
+  /** Empty when there is none. */
+  headImgUrl: string;
+  /** Plain text. */
+  introduce: string;
+  auditStatus: AuditStatusEnum;
+}
 /** Somebody who was at a live session. */
 export interface LiveAttendee {
   userNo: Id;
@@ -1333,6 +1344,23 @@ export interface OrganisationAudit {
   introduce: string;
   gmtCreate: DateTime;
   gmtAudit?: DateTime;
+}
+/** A lecturer as their organisation sees them. */
+export interface OrganisationLecturer {
+  lecturerUserNo: Id;
+  lecturerName: string;
+  position: string;
+  /** Empty when there is none. */
+  headImgUrl: string;
+  auditStatus: AuditStatusEnum;
+  /** Courses on the shelf. */
+  courseCount: number;
+  /** Courses that are being edited, new ones and published ones. */
+  draftCount: number;
+  /** Courses that wait for the audit. */
+  waitingCount: number;
+  /** Learners in all courses. */
+  countStudy: number;
 }
 /** An organisation with its site info and navigation. */
 export interface Organisation {
@@ -2863,6 +2891,31 @@ export interface GetPreviewMediaBody {
 }
 /**
  */
+export interface ListOrganisationLecturersBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOrganisationLecturersReply {
+  list: OrganisationLecturer[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveOwnLecturerBody {
+  lecturerName: string;
+  position: string;
+  /** Plain text. */
+  introduce: string;
+  /** The fileUrl of an own upload of purpose portrait, or the one that is there; empty for none. */
+  headImgUrl?: string;
+}
+/**
+ */
 export interface ListMediaAssetsBody {
   kind?: MediaKind;
   /** Part of the name. */
@@ -4324,6 +4377,14 @@ export interface LecturerCardProps {
 }
 /**
  */
+export interface LecturerDeskProps {
+  items?: OrganisationLecturer[];
+  /** The list of courses; the lecturer's number is added as lecturerUserNo. */
+  coursesPath: string;
+  emptyText: string;
+}
+/**
+ */
 export interface LecturerGridProps {
   items?: Lecturer[];
   /** Columns on a wide screen. */
@@ -5163,6 +5224,8 @@ export type UpdateChannelPasswordReply = LiveChannelKey;
 export type GetCourseDraftReply = CourseDraft;
 export type GetCoursePreviewReply = CoursePreview;
 export type GetPreviewMediaReply = PreviewMedia;
+export type GetOwnLecturerReply = LecturerProfile;
+export type SaveOwnLecturerReply = LecturerProfile;
 export type GetMediaAssetReply = MediaAsset;
 export type RenameMediaAssetReply = MediaAsset;
 export type GetMessageCountReply = MessageCount;

@@ -58,6 +58,7 @@ describe("the course editor", () => {
     await page.getByRole("button", { name: "“准备”的操作" }).press("Enter");
     await page.getByRole("menuitem", { name: "上移" }).press("Enter");
     await expect.poll(() => rows(page)).toBe("断电 验电 准备 检修");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("准备");
 
     await page.getByRole("button", { name: "课程介绍" }).press("Enter");
     const text = page.getByRole("textbox", { name: "课程介绍" });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import { reservePressStyle } from "../../forms/press-style.ts";
 import type { CourseDraft } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
@@ -10,10 +11,10 @@ import { useSubmit } from "./bar/use-submit.ts";
 import { ChangeContext } from "./outline/change-context.ts";
 import { Outline } from "./outline/Outline.tsx";
 import { Panel } from "./panel/Panel.tsx";
-import { createUploads, UploadsContext } from "./panel/uploads.ts";
+import { createUploads, UploadsContext, type Uploads } from "./panel/uploads.ts";
 import { Sections } from "./Sections.tsx";
 import { outcomeOf } from "./state/outcome-of.ts";
-import { useEditor } from "./state/use-editor.ts";
+import { useEditor, type Editor } from "./state/use-editor.ts";
 import { useShortcuts } from "./state/use-shortcuts.ts";
 
 /** The editor at work: the outline beside what is looked at, and one bar above both. */
@@ -70,8 +71,8 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
 
   const faulty = useMemo(() => new Set(faults?.map(({ where }) => where)), [faults]);
   return (
-    <UploadsContext value={uploads}>
-      <ChangeContext value={editor.change}>
+    <I18nProvider locale={locale}>
+      <Shared editor={editor} uploads={uploads}>
         <EditorBar
           editor={editor}
           draft={draft}
@@ -110,9 +111,14 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
             }}
           />
         )}
-      </ChangeContext>
-    </UploadsContext>
+      </Shared>
+    </I18nProvider>
   );
+}
+
+/** What parts deep inside work with. */
+function Shared({ editor, uploads, children }: { editor: Editor; uploads: Uploads; children: ReactNode }): ReactNode {
+  return <UploadsContext value={uploads}><ChangeContext value={editor.change}>{children}</ChangeContext></UploadsContext>;
 }
 
 const previews: Record<number, string> = { 1: "course", 2: "live", 3: "library", 4: "resource" };

@@ -52,6 +52,12 @@ export function RichEditor({ id, value, onChange, labelledBy, placeholder, words
       injectCSS: false,
       editorProps: {
         attributes: { id, class: "prose", role: "textbox", "aria-multiline": "true", "aria-labelledby": labelledBy, "data-placeholder": placeholder },
+        // Tab goes deeper into a list: this is the way out by keyboard.
+        handleKeyDown: (_, event) => {
+          if (event.key !== "Escape") return false;
+          place.current?.parentElement?.querySelector<HTMLElement>(".set button")?.focus();
+          return true;
+        },
         transformPastedHTML: cleanPaste,
         handlePaste: (_, event) => take(event.clipboardData?.files, event.clipboardData?.getData("text/plain").trim() !== ""),
         handleDrop: (_, event) => take(event.dataTransfer?.files),

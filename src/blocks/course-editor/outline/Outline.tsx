@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type ReactNode } from "react";
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from "react";
 import { Collection } from "react-aria-components/Collection";
 import { Tree } from "react-aria-components/Tree";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
@@ -34,6 +34,7 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
   const [said, say] = useState("");
   const [removed, setRemoved] = useState<string>();
 
+  const root = useRef<HTMLElement>(null);
   // A name that is typed is shown here when there is time for it.
   const chapters = useDeferredValue(body.chapters);
   const isLong = body.chapters.length + periodCount(body) > mostRows;
@@ -76,16 +77,24 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
     change({ do: "remove", keys: [key] }, { where: key });
     if (selected === key) editor.select(next);
     setRemoved(name);
+    lead(next);
+  }
+
+  /** The row that had the focus is gone, or another: whoever works by keyboard goes on from here. */
+  function lead(key: string) {
+    setTimeout(() => (root.current?.querySelector<HTMLElement>(`[role="row"][data-key="${CSS.escape(key)}"]`) ?? root.current?.querySelector<HTMLElement>(".add button"))?.focus(), 80);
   }
 
   function moveByMenu(what: Change, key: string, name: string, after: typeof body) {
     move(what, key);
+    lead(key);
     const place = standing(after, key);
     if (place) say(t("courseEditor.movedTo", { name, chapter: place.chapter.chapterName, number: place.number }));
   }
 
   return (
     <section
+      ref={root}
       className="outline"
       aria-labelledby="course-outline"
       onKeyDown={(event) => {

@@ -7,7 +7,6 @@ import { DatePicker } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
 import { Group } from "react-aria-components/Group";
 import { Heading } from "react-aria-components/Heading";
-import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Label } from "react-aria-components/Label";
 import { Popover } from "react-aria-components/Popover";
 import { styled } from "styled-components";
@@ -18,28 +17,25 @@ import type { Period } from "../state/draft.ts";
 interface LiveTimesProps {
   period: Pick<Period, "key" | "beginTime" | "endTime">;
   t: Translate;
-  locale: string;
   onChange: (times: Partial<Pick<Period, "beginTime" | "endTime">>, about: string) => void;
   faults: { begin: string | undefined; end: string | undefined };
 }
 
 /** When a live session begins and ends, in the time of the site. A session without an end gets one of an hour. */
-export function LiveTimes({ period, t, locale, onChange, faults }: LiveTimesProps): ReactNode {
+export function LiveTimes({ period, t, onChange, faults }: LiveTimesProps): ReactNode {
   const { key, beginTime, endTime } = period;
   const isReversed = beginTime !== undefined && endTime !== undefined && endTime <= beginTime;
   return (
-    <I18nProvider locale={locale}>
-      <Times>
-        <Moment
-          id={`${key}-beginTime`}
-          label={t("courseEditor.live.begin")}
-          value={beginTime}
-          fault={faults.begin}
-          onChange={(begin) => onChange({ beginTime: timeText(begin) as never, ...(begin && endTime === undefined ? { endTime: timeText(begin.add({ hours: 1 })) as never } : {}) }, "begin")}
-        />
-        <Moment id={`${key}-endTime`} label={t("courseEditor.live.end")} value={endTime} fault={isReversed ? t("courseEditor.live.reversed") : faults.end} onChange={(end) => onChange({ endTime: timeText(end) as never }, "end")} />
-      </Times>
-    </I18nProvider>
+    <Times>
+      <Moment
+        id={`${key}-beginTime`}
+        label={t("courseEditor.live.begin")}
+        value={beginTime}
+        fault={faults.begin}
+        onChange={(begin) => onChange({ beginTime: timeText(begin) as never, ...(begin && endTime === undefined ? { endTime: timeText(begin.add({ hours: 1 })) as never } : {}) }, "begin")}
+      />
+      <Moment id={`${key}-endTime`} label={t("courseEditor.live.end")} value={endTime} fault={isReversed ? t("courseEditor.live.reversed") : faults.end} onChange={(end) => onChange({ endTime: timeText(end) as never }, "end")} />
+    </Times>
   );
 }
 

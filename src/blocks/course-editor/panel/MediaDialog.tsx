@@ -6,7 +6,6 @@ import { factsOf } from "./shown-media.ts";
 interface MediaDialogProps {
   kind: MediaAsset["kind"];
   t: Translate;
-  locale: string;
   chosen: string | undefined;
   list: BlockProps<"courseEditor">["operations"]["listMediaAssets"];
   onChoose: (mediaNo: string) => void;

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { isTimed, lessonMediaOf } from "../../../site/lesson-kinds.ts";
 import type { BlockProps, Translate } from "../../block.ts";
+import { acceptOf } from "../../media-upload/kinds.ts";
 import { Sign } from "../Sign.tsx";
 import type { Period } from "../state/draft.ts";
-import { acceptOf, factsOf, type Shown } from "./shown-media.ts";
+import { factsOf, type Shown } from "./shown-media.ts";
 import { useMedia } from "./use-media.ts";
 import { useUpload } from "./use-upload.ts";
 
@@ -20,7 +21,7 @@ interface PeriodMediaProps {
 
 /** The file of a lesson: one of one's own, or a new one that is uploaded here. */
 export function PeriodMedia({ period, block, shown, fault, onChoose }: PeriodMediaProps): ReactNode {
-  const { t, operations, locale } = block;
+  const { t, operations } = block;
   const { key, mediaNo } = period;
   const kind = lessonMediaOf[period.periodType];
   const [open, setOpen] = useState(false);
@@ -53,7 +54,7 @@ export function PeriodMedia({ period, block, shown, fault, onChoose }: PeriodMed
             ref={chooser}
             type="file"
             hidden
-            accept={acceptOf[kind] || undefined}
+            accept={acceptOf(kind)}
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) void sending.send(file);
@@ -67,7 +68,6 @@ export function PeriodMedia({ period, block, shown, fault, onChoose }: PeriodMed
           <MediaDialog
             kind={kind}
             t={t}
-            locale={locale}
             chosen={mediaNo}
             list={operations.listMediaAssets}
             onClose={() => setOpen(false)}

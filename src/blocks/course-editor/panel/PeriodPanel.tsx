@@ -24,7 +24,7 @@ interface PeriodPanelProps {
 /** A lesson: its name, its kind, what it shows or when it is, and whether it can be tried. */
 export function PeriodPanel({ period, body, change, block, faults, shown }: PeriodPanelProps): ReactNode {
   const { key } = period;
-  const { t, locale } = block;
+  const { t } = block;
   const set = (values: Partial<Omit<Period, "key">>, about?: string) => change({ do: "setPeriod", key, values }, { where: key, ...(about ? { about: `${key}.${about}` } : {}) });
   const types = lessonKindsOf[body.courseCategory];
   return (
@@ -50,7 +50,7 @@ export function PeriodPanel({ period, body, change, block, faults, shown }: Peri
       </Field>
       {isTimed(period.periodType) && (
         <Suspense fallback={<p className="lf-note" role="status">{t("courseEditor.loading")}</p>}>
-          <LiveTimes period={period} t={t} locale={locale} onChange={set} faults={{ begin: faultOf(faults, "beginTime"), end: faultOf(faults, "endTime") }} />
+          <LiveTimes period={period} t={t} onChange={set} faults={{ begin: faultOf(faults, "beginTime"), end: faultOf(faults, "endTime") }} />
         </Suspense>
       )}
       <PeriodMedia period={period} block={block} shown={shown} fault={faultOf(faults, "mediaNo")} onChoose={(mediaNo) => set({ mediaNo: mediaNo as never })} />

@@ -1,6 +1,6 @@
-import { sizeName } from "../../../forms/validation/file-problem.ts";
 import type { MediaAsset } from "../../../generated/types.ts";
 import type { Translate } from "../../block.ts";
+import { fileSize } from "../../parts/file-size.ts";
 
 /** What is said of the media of a lesson. */
 export type Shown = Pick<MediaAsset, "fileName"> & Partial<Pick<MediaAsset, "seconds" | "pages" | "bytes" | "state" | "reason" | "progress">>;
@@ -10,7 +10,7 @@ export function factsOf({ seconds, pages, bytes }: Shown, t: Translate): string[
   return [
     ...(seconds === undefined ? [] : [lengthName(seconds)]),
     ...(pages === undefined ? [] : [t("courseEditor.media.pages", { count: pages })]),
-    ...(bytes === undefined || seconds !== undefined ? [] : [sizeName(bytes)]),
+    ...(bytes === undefined || seconds !== undefined ? [] : [fileSize(bytes)]),
   ];
 }
 
@@ -20,10 +20,3 @@ export function lengthName(seconds: number): string {
   const shown = parts[0] === 0 ? parts.slice(1) : parts;
   return shown.map((part, place) => (place === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
 }
-
-/** The files that a chooser offers for a kind of media; the server goes by what is in them. */
-export const acceptOf: Record<MediaAsset["kind"], string> = {
-  video: "video/*,.mp4,.mov,.webm,.mkv",
-  document: "application/pdf,.pdf",
-  file: "",
-};

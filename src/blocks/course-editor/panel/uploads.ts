@@ -26,7 +26,7 @@ export function createUploads() {
     },
     /** Runs one; `work` gives what was wrong, if anything. */
     async send(key: string, file: File, work: (progress: (share: number) => void, signal: AbortSignal) => Promise<string | undefined>) {
-      stops.get(key)?.abort();
+      stops.get(key)?.abort("discard");
       const stop = new AbortController();
       stops.set(key, stop);
       set(key, { file, share: 0 });

@@ -2,6 +2,7 @@ import { useContext, useSyncExternalStore } from "react";
 import { faultOf } from "../../../forms/fault.ts";
 import type { MediaAsset } from "../../../generated/types.ts";
 import type { BlockProps, Translate } from "../../block.ts";
+import { endings, kindOf } from "../../media-upload/kinds.ts";
 import { UploadsContext } from "./uploads.ts";
 
 interface UploadParts {
@@ -24,6 +25,7 @@ export function useUpload({ key, kind, operations, t, onDone }: UploadParts) {
     cancel: () => uploads.cancel(key),
     send: (file: File) =>
       uploads.send(key, file, async (progress, signal) => {
+        if (kindOf(file.name, kind) === undefined) return t("courseEditor.media.otherKind", { kinds: endings[kind].join(" / ").toUpperCase() });
         try {
           const { fileNo, sign } = await operations.getUpload({ purpose: kind, fileName: file.name.slice(-255), fileSize: file.size });
           const { mediaNo } = await operations.uploadFile({ fileNo, sign, file }, { progress, signal });
