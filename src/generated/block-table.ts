@@ -74,6 +74,7 @@ import type {
   FormBlockSubmitEvent,
   GradeGridProps,
   LecturerCardProps,
+  LecturerDeskProps,
   LecturerGridProps,
   LiveChannelProps,
   LiveChannelChangeEvent,
@@ -201,13 +202,14 @@ export interface BlockTypes {
   form: { props: FormBlockProps; events: "submit"; slots: "done"; operations: "listEnum" | "listTransportCategories" | "sendCode" | "getCaptcha" | "getUpload" | "uploadFile"; payloads: { submit: FormBlockSubmitEvent } };
   gradeGrid: { props: GradeGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   lecturerCard: { props: LecturerCardProps; events: never; slots: "actions"; operations: never; payloads: Record<never, never> };
+  lecturerDesk: { props: LecturerDeskProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   lecturerGrid: { props: LecturerGridProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   liveChannel: { props: LiveChannelProps; events: "change"; slots: never; operations: "getLiveChannelKey"; payloads: { change: LiveChannelChangeEvent } };
   liveSchedule: { props: LiveScheduleProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   liveSessions: { props: LiveSessionsProps; events: never; slots: never; operations: "listLiveAttendees" | "exportLiveAttendees"; payloads: Record<never, never> };
   loginForm: { props: LoginFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "loginWithPassword"; payloads: { signedIn: LoginFormSignedInEvent } };
   mediaLessons: { props: MediaLessonsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
-  mediaLibrary: { props: MediaLibraryProps; events: "rename" | "remove"; slots: never; operations: "getMediaAsset"; payloads: { rename: MediaLibraryRenameEvent; remove: MediaLibraryRemoveEvent } };
+  mediaLibrary: { props: MediaLibraryProps; events: "rename" | "remove"; slots: never; operations: "getMediaAsset" | "getMediaUrl"; payloads: { rename: MediaLibraryRenameEvent; remove: MediaLibraryRemoveEvent } };
   mediaUpload: { props: MediaUploadProps; events: never; slots: never; operations: "getUpload" | "uploadFile" | "getMediaAsset"; payloads: Record<never, never> };
   menuGroup: { props: MenuGroupProps; events: never; slots: "entries"; operations: never; payloads: Record<never, never> };
   menuLink: { props: MenuLinkProps; events: "press"; slots: never; operations: never; payloads: { press: MenuLinkPressEvent } };
@@ -756,6 +758,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"properties":{"lecturer":{"$ref":"#/$defs/Lecturer"},"heading":{"type":"string","x-accepts":"text"},"look":{"type":"string","enum":["card","page"],"description":"A card beside other content, or the head of the lecturer's own page."}}},
   },
+  lecturerDesk: {
+    type: "lecturerDesk",
+    component: "LecturerDesk",
+    title: "Lecturers of an organisation",
+    description: "The lecturers of an organisation with what becomes of their courses; each leads to their courses and their public page.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["coursesPath","emptyText"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/OrganisationLecturer"}},"coursesPath":{"type":"string","x-accepts":"address","description":"The list of courses; the lecturer's number is added as lecturerUserNo."},"emptyText":{"type":"string","x-accepts":"text"}}},
+  },
   lecturerGrid: {
     type: "lecturerGrid",
     component: "LecturerGrid",
@@ -822,7 +834,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     title: "Files for lessons",
     description: "The films, documents and files of somebody who teaches, with what became of them and where they are used.",
     slots: [],
-    operations: ["getMediaAsset"],
+    operations: ["getMediaAsset","getMediaUrl"],
     events: {"rename":{"type":"object","additionalProperties":false,"required":["mediaNo","fileName"],"properties":{"mediaNo":{"type":"string"},"fileName":{"type":"string","description":"The new name."}}},"remove":{"type":"object","additionalProperties":false,"required":["mediaNo","fileName"],"properties":{"mediaNo":{"type":"string"},"fileName":{"type":"string"}}}},
     props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/MediaAsset"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page: kind and keyword say which are shown. Bind it to route.query.","additionalProperties":{"type":"string"}},"totalCount":{"type":"integer","description":"How many there are in all."},"addHref":{"type":"string","x-accepts":"address","description":"Where files are uploaded."},"lessonsHref":{"type":"string","x-accepts":"address","description":"Where the lessons that use a file are listed; mediaNo is added to it."},"showOwner":{"type":"boolean","description":"Whether to say who uploaded each, as an organisation wants to know."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."}}},
   },

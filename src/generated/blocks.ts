@@ -55,6 +55,7 @@ export const blockModules: BlockModules = {
   form: () => import("../blocks/form/FormBlock.tsx").then((module) => ({ Block: module.FormBlock })),
   gradeGrid: () => import("../blocks/grade-grid/GradeGrid.tsx").then((module) => ({ Block: module.GradeGrid })),
   lecturerCard: () => import("../blocks/lecturer-card/LecturerCard.tsx").then((module) => ({ Block: module.LecturerCard })),
+  lecturerDesk: () => import("../blocks/lecturer-desk/LecturerDesk.tsx").then((module) => ({ Block: module.LecturerDesk })),
   lecturerGrid: () => import("../blocks/lecturer-grid/LecturerGrid.tsx").then((module) => ({ Block: module.LecturerGrid })),
   liveChannel: () => import("../blocks/live-channel/LiveChannel.tsx").then((module) => ({ Block: module.LiveChannel })),
   liveSchedule: () => import("../blocks/live-schedule/LiveSchedule.tsx").then((module) => ({ Block: module.LiveSchedule })),

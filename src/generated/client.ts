@@ -232,7 +232,7 @@ export function getOrganisationAudit(input: OperationInput<"getOrganisationAudit
   return call({ operationId: "getOrganisationAudit", method: "GET", path: "/user/auth/org/audit/view", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Applications to become a lecturer, those that have waited longest first. */
+/** Applications to become a lecturer, those that have waited longest first: operators see all, organisations those of their own people. */
 export function listLecturerAudits(input: OperationInput<"listLecturerAudits"> = {}, options?: CallOptions): Promise<OperationReply<"listLecturerAudits">> {
   return call({ operationId: "listLecturerAudits", method: "POST", path: "/user/auth/lecturer/audit/list", pathParams: [], queryParams: [] }, input, options);
 }
@@ -352,6 +352,21 @@ export function getPreviewMedia(input: OperationInput<"getPreviewMedia">, option
   return call({ operationId: "getPreviewMedia", method: "POST", path: "/course/auth/course/draft/media", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The lecturers of the organisation that asks, with what becomes of their courses. */
+export function listOrganisationLecturers(input: OperationInput<"listOrganisationLecturers"> = {}, options?: CallOptions): Promise<OperationReply<"listOrganisationLecturers">> {
+  return call({ operationId: "listOrganisationLecturers", method: "POST", path: "/user/auth/org/lecturer/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What the lecturer who asks says of themselves on their public page. */
+export function getOwnLecturer(input: OperationInput<"getOwnLecturer"> = {}, options?: CallOptions): Promise<OperationReply<"getOwnLecturer">> {
+  return call({ operationId: "getOwnLecturer", method: "GET", path: "/user/auth/lecturer/profile/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Changes it, at once. */
+export function saveOwnLecturer(input: OperationInput<"saveOwnLecturer">, options?: CallOptions): Promise<OperationReply<"saveOwnLecturer">> {
+  return call({ operationId: "saveOwnLecturer", method: "POST", path: "/user/auth/lecturer/profile/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The media assets of the signed-in person, of an organisation all that its people uploaded; the newest first. */
 export function listMediaAssets(input: OperationInput<"listMediaAssets"> = {}, options?: CallOptions): Promise<OperationReply<"listMediaAssets">> {
   return call({ operationId: "listMediaAssets", method: "POST", path: "/course/auth/media/list", pathParams: [], queryParams: [] }, input, options);
@@ -360,6 +375,11 @@ export function listMediaAssets(input: OperationInput<"listMediaAssets"> = {}, o
 /** A media asset. */
 export function getMediaAsset(input: OperationInput<"getMediaAsset">, options?: CallOptions): Promise<OperationReply<"getMediaAsset">> {
   return call({ operationId: "getMediaAsset", method: "POST", path: "/course/auth/media/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The way to a media asset for whoever looks after it: to play a film, to save the rest. */
+export function getMediaUrl(input: OperationInput<"getMediaUrl">, options?: CallOptions): Promise<OperationReply<"getMediaUrl">> {
+  return call({ operationId: "getMediaUrl", method: "POST", path: "/course/auth/media/url", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Gives a media asset another name. */

@@ -41,8 +41,11 @@ import {
   listCourseAudits,
   getCoursePreview,
   getPreviewMedia,
+  listOrganisationLecturers,
+  getOwnLecturer,
   listMediaAssets,
   getMediaAsset,
+  getMediaUrl,
   listMediaLessons,
   listMessages,
   getMessageCount,
@@ -339,7 +342,7 @@ export function getListLecturerAuditsKey(input: OperationInput<"listLecturerAudi
   return ["listLecturerAudits", input];
 }
 
-/** Applications to become a lecturer, those that have waited longest first. `null` instead of an input asks nothing yet. */
+/** Applications to become a lecturer, those that have waited longest first: operators see all, organisations those of their own people. `null` instead of an input asks nothing yet. */
 export function useListLecturerAudits(input: OperationInput<"listLecturerAudits"> | null = {}, config?: SWRConfiguration<OperationReply<"listLecturerAudits">>): SWRResponse<OperationReply<"listLecturerAudits">> {
   return useSWR(input && getListLecturerAuditsKey(input), ([, given]: DataKey<"listLecturerAudits">) => listLecturerAudits(given), config);
 }
@@ -452,6 +455,24 @@ export function useGetPreviewMedia(input: OperationInput<"getPreviewMedia"> | nu
   return useSWR(input && getGetPreviewMediaKey(input), ([, given]: DataKey<"getPreviewMedia">) => getPreviewMedia(given), config);
 }
 
+export function getListOrganisationLecturersKey(input: OperationInput<"listOrganisationLecturers"> = {}): DataKey<"listOrganisationLecturers"> {
+  return ["listOrganisationLecturers", input];
+}
+
+/** The lecturers of the organisation that asks, with what becomes of their courses. `null` instead of an input asks nothing yet. */
+export function useListOrganisationLecturers(input: OperationInput<"listOrganisationLecturers"> | null = {}, config?: SWRConfiguration<OperationReply<"listOrganisationLecturers">>): SWRResponse<OperationReply<"listOrganisationLecturers">> {
+  return useSWR(input && getListOrganisationLecturersKey(input), ([, given]: DataKey<"listOrganisationLecturers">) => listOrganisationLecturers(given), config);
+}
+
+export function getGetOwnLecturerKey(input: OperationInput<"getOwnLecturer"> = {}): DataKey<"getOwnLecturer"> {
+  return ["getOwnLecturer", input];
+}
+
+/** What the lecturer who asks says of themselves on their public page. `null` instead of an input asks nothing yet. */
+export function useGetOwnLecturer(input: OperationInput<"getOwnLecturer"> | null = {}, config?: SWRConfiguration<OperationReply<"getOwnLecturer">>): SWRResponse<OperationReply<"getOwnLecturer">> {
+  return useSWR(input && getGetOwnLecturerKey(input), ([, given]: DataKey<"getOwnLecturer">) => getOwnLecturer(given), config);
+}
+
 export function getListMediaAssetsKey(input: OperationInput<"listMediaAssets"> = {}): DataKey<"listMediaAssets"> {
   return ["listMediaAssets", input];
 }
@@ -468,6 +489,15 @@ export function getGetMediaAssetKey(input: OperationInput<"getMediaAsset">): Dat
 /** A media asset. `null` instead of an input asks nothing yet. */
 export function useGetMediaAsset(input: OperationInput<"getMediaAsset"> | null, config?: SWRConfiguration<OperationReply<"getMediaAsset">>): SWRResponse<OperationReply<"getMediaAsset">> {
   return useSWR(input && getGetMediaAssetKey(input), ([, given]: DataKey<"getMediaAsset">) => getMediaAsset(given), config);
+}
+
+export function getGetMediaUrlKey(input: OperationInput<"getMediaUrl">): DataKey<"getMediaUrl"> {
+  return ["getMediaUrl", input];
+}
+
+/** The way to a media asset for whoever looks after it: to play a film, to save the rest. `null` instead of an input asks nothing yet. */
+export function useGetMediaUrl(input: OperationInput<"getMediaUrl"> | null, config?: SWRConfiguration<OperationReply<"getMediaUrl">>): SWRResponse<OperationReply<"getMediaUrl">> {
+  return useSWR(input && getGetMediaUrlKey(input), ([, given]: DataKey<"getMediaUrl">) => getMediaUrl(given), config);
 }
 
 export function getListMediaLessonsKey(input: OperationInput<"listMediaLessons">): DataKey<"listMediaLessons"> {

@@ -121,10 +121,17 @@ import type {
   GetCoursePreviewReply,
   GetPreviewMediaBody,
   GetPreviewMediaReply,
+  ListOrganisationLecturersBody,
+  ListOrganisationLecturersReply,
+  GetOwnLecturerReply,
+  SaveOwnLecturerBody,
+  SaveOwnLecturerReply,
   ListMediaAssetsBody,
   ListMediaAssetsReply,
   GetMediaAssetBody,
   GetMediaAssetReply,
+  GetMediaUrlBody,
+  GetMediaUrlReply,
   RenameMediaAssetBody,
   RenameMediaAssetReply,
   DeleteMediaAssetBody,
@@ -353,7 +360,7 @@ export interface Operations {
   saveOrganisationAudit: { params: NoInput; body: SaveOrganisationAuditBody; input: SaveOrganisationAuditBody; reply: SaveOrganisationAuditReply };
   /** The newest application of the signed-in person to join as an organisation. GET /apis/user/auth/org/audit/view */
   getOrganisationAudit: { params: NoInput; body: NoInput; input: NoInput; reply: GetOrganisationAuditReply };
-  /** Applications to become a lecturer, those that have waited longest first. POST /apis/user/auth/lecturer/audit/list */
+  /** Applications to become a lecturer, those that have waited longest first: operators see all, organisations those of their own people. POST /apis/user/auth/lecturer/audit/list */
   listLecturerAudits: { params: NoInput; body: ListLecturerAuditsBody; input: ListLecturerAuditsBody; reply: ListLecturerAuditsReply };
   /** Decides an application to become a lecturer; passed, the account is a lecturer's. POST /apis/user/auth/lecturer/audit/answer */
   auditLecturer: { params: NoInput; body: AuditLecturerBody; input: AuditLecturerBody; reply: AuditLecturerReply };
@@ -401,10 +408,18 @@ export interface Operations {
   getCoursePreview: { params: NoInput; body: GetCoursePreviewBody; input: GetCoursePreviewBody; reply: GetCoursePreviewReply };
   /** The way to what a lesson of the draft shows. POST /apis/course/auth/course/draft/media */
   getPreviewMedia: { params: NoInput; body: GetPreviewMediaBody; input: GetPreviewMediaBody; reply: GetPreviewMediaReply };
+  /** The lecturers of the organisation that asks, with what becomes of their courses. POST /apis/user/auth/org/lecturer/list */
+  listOrganisationLecturers: { params: NoInput; body: ListOrganisationLecturersBody; input: ListOrganisationLecturersBody; reply: ListOrganisationLecturersReply };
+  /** What the lecturer who asks says of themselves on their public page. GET /apis/user/auth/lecturer/profile/view */
+  getOwnLecturer: { params: NoInput; body: NoInput; input: NoInput; reply: GetOwnLecturerReply };
+  /** Changes it, at once. POST /apis/user/auth/lecturer/profile/save */
+  saveOwnLecturer: { params: NoInput; body: SaveOwnLecturerBody; input: SaveOwnLecturerBody; reply: SaveOwnLecturerReply };
   /** The media assets of the signed-in person, of an organisation all that its people uploaded; the newest first. POST /apis/course/auth/media/list */
   listMediaAssets: { params: NoInput; body: ListMediaAssetsBody; input: ListMediaAssetsBody; reply: ListMediaAssetsReply };
   /** A media asset. POST /apis/course/auth/media/view */
   getMediaAsset: { params: NoInput; body: GetMediaAssetBody; input: GetMediaAssetBody; reply: GetMediaAssetReply };
+  /** The way to a media asset for whoever looks after it: to play a film, to save the rest. POST /apis/course/auth/media/url */
+  getMediaUrl: { params: NoInput; body: GetMediaUrlBody; input: GetMediaUrlBody; reply: GetMediaUrlReply };
   /** Gives a media asset another name. POST /apis/course/auth/media/rename */
   renameMediaAsset: { params: NoInput; body: RenameMediaAssetBody; input: RenameMediaAssetBody; reply: RenameMediaAssetReply };
   /** Removes a media asset that no lesson and no draft uses. POST /apis/course/auth/media/delete */
@@ -604,6 +619,8 @@ export type ScreenOperationId =
   | "getCourseDraft"
   | "listCourseAudits"
   | "getCoursePreview"
+  | "listOrganisationLecturers"
+  | "getOwnLecturer"
   | "listMediaAssets"
   | "getMediaAsset"
   | "listMediaLessons"

@@ -1062,6 +1062,17 @@ export interface LecturerAudit {
   gmtCreate: DateTime;
   gmtAudit?: DateTime;
 }
+/** What a lecturer says of themselves on their public page. */
+export interface LecturerProfile {
+  lecturerUserNo: Id;
+  lecturerName: string;
+  position: string;
+  /** Empty when there is none. */
+  headImgUrl: string;
+  /** Plain text. */
+  introduce: string;
+  auditStatus: AuditStatusEnum;
+}
 /** Somebody who was at a live session. */
 export interface LiveAttendee {
   userNo: Id;
@@ -1334,6 +1345,23 @@ export interface OrganisationAudit {
   gmtCreate: DateTime;
   gmtAudit?: DateTime;
 }
+/** A lecturer as their organisation sees them. */
+export interface OrganisationLecturer {
+  lecturerUserNo: Id;
+  lecturerName: string;
+  position: string;
+  /** Empty when there is none. */
+  headImgUrl: string;
+  auditStatus: AuditStatusEnum;
+  /** Courses on the shelf. */
+  courseCount: number;
+  /** Courses that are being edited, new ones and published ones. */
+  draftCount: number;
+  /** Courses that wait for the audit. */
+  waitingCount: number;
+  /** Learners in all courses. */
+  countStudy: number;
+}
 /** An organisation with its site info and navigation. */
 export interface Organisation {
   orgNo: OrgNo;
@@ -1360,7 +1388,7 @@ export interface PaymentStart {
   /** That QR code: rows of 0 and 1, with its quiet zone. */
   codeMatrix?: string[];
 }
-/** The way to what a lesson of a draft shows, open for a while to the person who asked. */
+/** The way to a media asset, or to what a lesson of a draft shows, open for a while to the person who asked. */
 export interface PreviewMedia {
   kind: "mp4" | "hls" | "pdf" | "file";
   url: string;
@@ -2863,6 +2891,31 @@ export interface GetPreviewMediaBody {
 }
 /**
  */
+export interface ListOrganisationLecturersBody {
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListOrganisationLecturersReply {
+  list: OrganisationLecturer[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface SaveOwnLecturerBody {
+  lecturerName: string;
+  position: string;
+  /** Plain text. */
+  introduce: string;
+  /** The fileUrl of an own upload of purpose portrait, or the one that is there; empty for none. */
+  headImgUrl?: string;
+}
+/**
+ */
 export interface ListMediaAssetsBody {
   kind?: MediaKind;
   /** Part of the name. */
@@ -2882,6 +2935,11 @@ export interface ListMediaAssetsReply {
 /**
  */
 export interface GetMediaAssetBody {
+  mediaNo: FileNo;
+}
+/**
+ */
+export interface GetMediaUrlBody {
   mediaNo: FileNo;
 }
 /**
@@ -4324,6 +4382,14 @@ export interface LecturerCardProps {
 }
 /**
  */
+export interface LecturerDeskProps {
+  items?: OrganisationLecturer[];
+  /** The list of courses; the lecturer's number is added as lecturerUserNo. */
+  coursesPath: string;
+  emptyText: string;
+}
+/**
+ */
 export interface LecturerGridProps {
   items?: Lecturer[];
   /** Columns on a wide screen. */
@@ -5163,7 +5229,10 @@ export type UpdateChannelPasswordReply = LiveChannelKey;
 export type GetCourseDraftReply = CourseDraft;
 export type GetCoursePreviewReply = CoursePreview;
 export type GetPreviewMediaReply = PreviewMedia;
+export type GetOwnLecturerReply = LecturerProfile;
+export type SaveOwnLecturerReply = LecturerProfile;
 export type GetMediaAssetReply = MediaAsset;
+export type GetMediaUrlReply = PreviewMedia;
 export type RenameMediaAssetReply = MediaAsset;
 export type GetMessageCountReply = MessageCount;
 export type SaveStudyNoteReply = StudyNote;

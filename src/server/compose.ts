@@ -21,6 +21,8 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { createSms } from "./providers/sms/sms.ts";
 import { diskStorage } from "./providers/storage/disk.ts";
+import { s3Storage } from "./providers/storage/s3.ts";
+import type { Storage } from "./providers/storage/storage.ts";
 import { createSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { createSessions } from "./sessions/sessions.ts";
@@ -68,7 +70,7 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     const secrets = createSecrets(db);
     const captcha = createCaptcha({ db, secrets, now });
     const mediaRight = createMediaRights(secrets);
-    const storage = diskStorage(settings.dataDir, () => secrets.get("files"));
+    const storage = await openStorage(settings, () => secrets.get("files"));
     const uploads = createUploads({ db, storage, dataDir: settings.dataDir, now });
     const loginKeys = createLoginKeys({ db, now });
     const outbox = createOutbox({ db, log, now });
@@ -95,6 +97,14 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     await close();
     throw error;
   }
+}
+
+/** A bucket that cannot be used is said at once, and not when somebody has uploaded something. */
+async function openStorage({ s3, dataDir }: Settings, secret: () => Promise<string>): Promise<Storage> {
+  if (!s3) return diskStorage(dataDir, secret);
+  const storage = s3Storage(s3, secret);
+  await storage.check();
+  return storage;
 }
 
 const PATIENCE_MS = 60_000;

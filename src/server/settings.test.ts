@@ -13,6 +13,9 @@ it("has a default for everything", () => {
     trustProxy: false,
     logLevel: "info",
     smsUrl: undefined,
+    s3: undefined,
+    mediaQuotaGb: 100,
+    ffmpeg: true,
     payment: { sandbox: true, wechat: undefined, alipay: undefined },
   });
 });
@@ -79,4 +82,14 @@ it("names everything that is wrong at once, without repeating a password", () =>
   const { message } = error as SettingsError;
   for (const name of Object.keys(wrong)) expect(message).toContain(name);
   expect(message).not.toContain("hunter2");
+});
+
+it("keeps files in a bucket when it is told all that is needed of one", () => {
+  const environment = { S3_BUCKET: "lectern", S3_ACCESS_KEY: "a", S3_SECRET_KEY: "b" };
+  expect(readSettings(environment).s3).toEqual({ bucket: "lectern", endpoint: undefined, region: "us-east-1", accessKey: "a", secretKey: "b", forcePathStyle: false });
+  expect(readSettings({ ...environment, S3_ENDPOINT: "http://127.0.0.1:9000" }).s3?.forcePathStyle).toBe(true);
+  const wrong = { S3_BUCKET: "No Bucket", S3_ENDPOINT: "minio:9000", S3_SECRET_KEY: "do not show", MEDIA_QUOTA_GB: "0", FFMPEG: "maybe" };
+  expect(() => readSettings(wrong)).toThrow(/S3_BUCKET[^]*S3_ENDPOINT[^]*S3_ACCESS_KEY is missing[^]*MEDIA_QUOTA_GB[^]*FFMPEG/);
+  expect(() => readSettings(wrong)).not.toThrow(/do not show/);
+  expect(() => readSettings({ S3_ENDPOINT: "https://s3.example" })).toThrow("S3_ENDPOINT is given without S3_BUCKET");
 });

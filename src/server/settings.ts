@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { readLiveSettings, type LiveSettings } from "./providers/live/settings.ts";
+import type { S3Settings } from "./providers/storage/s3.ts";
+import { readS3Settings } from "./providers/storage/settings.ts";
 import { readPaymentSettings, type PaymentSettings } from "./providers/payment/settings.ts";
 
 /** What the server is told from outside, by environment variables; README.md lists them. */
@@ -18,6 +20,8 @@ export interface Settings {
   logLevel: string;
   /** Where codes for mobile numbers are posted to; undefined: they are written to the log. */
   smsUrl: string | undefined;
+  /** The bucket that files are kept in; undefined: in `dataDir`. */
+  s3: S3Settings | undefined;
   /** Gigabytes that the films, documents and files of an organisation may take up, or of a person where the platform is theirs. */
   mediaQuotaGb: number;
   /** Whether ffmpeg and ffprobe are used where the machine has them. */
@@ -80,6 +84,7 @@ export function readSettings(environment: Environment, folder: string = process.
     trustProxy: parseTrustProxy(given("TRUST_PROXY"), problems),
     logLevel,
     smsUrl,
+    s3: readS3Settings(given, { problems, pathStyle: (fallback) => read<boolean>("S3_FORCE_PATH_STYLE", fallback, parseSwitch) }),
     mediaQuotaGb: read<number>("MEDIA_QUOTA_GB", 100, parseQuota),
     ffmpeg: read<boolean>("FFMPEG", true, parseSwitch),
     payment: readPaymentSettings(given, { sandbox, hasPublicUrl: publicUrl !== undefined, problems }),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { attachAsset, detachAsset } from "../../src/server/media/assets.ts";
 import { hasFfmpeg } from "../../src/server/media/work/ffmpeg.ts";
+import { startS3 } from "../../src/server/providers/storage/testing/start-s3.ts";
 import { describeApi, startTestServer, type TestServer } from "./harness.ts";
 import { zipOf } from "./media-files.ts";
 import { createParts, type Parts } from "./parts.ts";
@@ -91,6 +92,20 @@ describeApi("media assets", () => {
     expect((await call("getMediaAsset", { mediaNo })).code).toBe(1004);
   });
 
+  it("can be looked at by whoever looks after it, with a right that is theirs alone", async () => {
+    const mediaNo = await upload(film, "video", "look.mp4");
+    const { data } = await call("getMediaUrl", { mediaNo });
+    expect(data).toMatchObject({ kind: "mp4", fileName: "look.mp4" });
+    const statusFor = async (token: string) => {
+      const response = await fetch(server.url + data.url, { headers: { token, range: "bytes=0-9" } });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const organisation = await server.signIn("13800000003");
+    expect([await statusFor(lecturer), await statusFor(organisation), await statusFor("")]).toEqual([206, 403, 403]);
+    expect((await call("getMediaUrl", { mediaNo }, organisation)).code).toBe(1004);
+  });
+
   it("a draft that names it keeps it, and is named where it is used", async () => {
     const mediaNo = await upload(film, "video", "drafted.mp4");
     const { data: made } = await call("createCourseDraft", { courseCategory: 1, courseName: "草稿课" });
@@ -129,7 +144,7 @@ describeApi("media assets", () => {
     const mine = await upload(zipOf([{ name: "a", content: Buffer.from("1") }]), "file", "100%_私有.zip");
     const theirs = await upload(zipOf([{ name: "a", content: Buffer.from("2") }]), "file", "theirs.zip", organisation);
     const learner = await server.signIn("13800000001");
-    for (const id of ["getMediaAsset", "deleteMediaAsset", "listMediaLessons"] as const) {
+    for (const id of ["getMediaAsset", "getMediaUrl", "deleteMediaAsset", "listMediaLessons"] as const) {
       expect([id, (await call(id, { mediaNo: theirs })).code]).toEqual([id, 1004]);
       expect([id, (await call(id, { mediaNo: theirs }, learner)).code]).toEqual([id, 306]);
     }
@@ -142,6 +157,36 @@ describeApi("media assets", () => {
     const page = (await call("listMediaAssets", { pageSize: 1, pageCurrent: 2 })).data;
     expect([page.list.length, page.totalCount > 2]).toEqual([1, true]);
     expect((await call("deleteMediaAsset", { mediaNo: mine })).code).toBe(200);
+  });
+});
+
+describeApi("media assets in a bucket", () => {
+  it("come in parts, are made ready, and are read range by range through this server", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "lectern-s3-"));
+    const { settings, close } = await startS3(folder);
+    const environment = { FFMPEG: "off", S3_ENDPOINT: settings.endpoint ?? "", S3_BUCKET: settings.bucket, S3_ACCESS_KEY: settings.accessKey, S3_SECRET_KEY: settings.secretKey };
+    const server = await startTestServer({ environment });
+    try {
+      const token = await server.signIn("13800000002");
+      const sent = await createParts(server, token).send(readFileSync(join(demo, "handout.pdf")), { purpose: "document", fileName: "讲义.pdf" });
+      await server.services.mediaWork.drain();
+      expect((await server.call("getMediaAsset", { mediaNo: sent.fileNo }, { token })).data).toMatchObject({ state: "ready", pages: 6 });
+      expect(readdirSync(join(server.services.settings.dataDir, "working"))).toEqual([]);
+      expect(existsSync(join(server.services.settings.dataDir, "files"))).toBe(false);
+      const [period] = await withActor(server.services.db, systemActor, async (trx) => {
+        const found = await trx.selectFrom("period").innerJoin("course", "course.id", "period.course_id").where("period_type", "=", 3).where("course.is_public", "=", true).select(["period.id", "period.course_id"]).orderBy("period.id").limit(1).execute();
+        for (const { id } of found) await attachAsset(trx, { periodId: id, mediaNo: sent.fileNo });
+        return found;
+      });
+      const operator = await server.signIn("13800000009");
+      const { data } = await server.call("getPlaybackUrl", { courseId: period?.course_id, periodId: period?.id }, { token: operator });
+      const part = await fetch(server.url + data.url, { headers: { token: operator, range: "bytes=0-4" } });
+      expect([part.status, await part.text()]).toEqual([206, "%PDF-"]);
+    } finally {
+      await server.close();
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
 

@@ -98,7 +98,7 @@ describeApi("open classes and tailored training", () => {
     expect(replies.map(({ code }) => code).sort()).toEqual([1552, 1552, 200].sort());
     expect((await server.call("checkCustomApply", { id: first.id }, as("organisation"))).data).toMatchObject({ isAllowed: false, reason: "waiting", apply: { wish, customStatus: 0 } });
     const queue = (await server.call("listCustomApplies", { customStatus: 0 }, as("operator"))).data;
-    const id = queue.list[0].id;
+    const id = queue.list.find(({ customId }: { customId: string }) => customId === first.id).id;
     const answers = await Promise.all([1, 2].map(() => server.call("auditCustomApply", { id, customStatus: 1, answer: "下周三上门详谈。" }, as("operator"))));
     expect(answers.map(({ code }) => code).sort()).toEqual([1554, 200].sort());
     expect((await server.call("checkCustomApply", { id: first.id }, as("organisation"))).data).toMatchObject({ isAllowed: true, apply: { customStatus: 1, answer: "下周三上门详谈。" } });

@@ -22,7 +22,7 @@ export function progressOf(periods: readonly StudiedPeriod[], { share, begun, no
     const part = index < complete ? 1 : 0.5;
     const seconds = Math.round(periodLength(length) * part);
     const page = isDocument ? Math.max(1, Math.round((period.doc_page ?? 1) * part)) : 0;
-    const at = new Date(begun.getTime() + step * (index + 1));
+    const at = inTheEvening(new Date(begun.getTime() + step * (index + 1)), new Date(now.getTime() - (studied.length - index) * 10 * 60_000));
     return {
       period_id: period.id,
       org_no: period.org_no,
@@ -35,4 +35,14 @@ export function progressOf(periods: readonly StudiedPeriod[], { share, begun, no
       gmt_complete: isPeriodComplete(length, { seconds, page }) ? at : null,
     };
   });
+}
+
+const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
+
+/** The same day in China between seven and ten in the evening, later moments later; never after `latest`. */
+function inTheEvening(moment: Date, latest: Date): Date {
+  const local = moment.getTime() + 8 * HOUR_MS;
+  const intoDay = local % DAY_MS;
+  const evening = local - intoDay + 19 * HOUR_MS + intoDay / 8 - 8 * HOUR_MS;
+  return new Date(Math.min(evening, latest.getTime()));
 }

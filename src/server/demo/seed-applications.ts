@@ -2,9 +2,9 @@ import type { Trx } from "../database/connect.ts";
 import { applications } from "./content/applications.ts";
 import { dayAt, insertRows, required } from "./insert-rows.ts";
 
-/** Applications to join in two of their states. */
+/** Applications to join: one refused, the others waiting. */
 export async function seedApplications(trx: Trx, now: Date): Promise<void> {
-  const { lecturer, organisation } = applications;
+  const { lecturer, organisation, waiting } = applications;
   const users = await trx.selectFrom("app_user").select(["user_no", "mobile", "is_operator"]).execute();
   const userNos = new Map(users.map(({ mobile, user_no }) => [mobile ?? "", user_no]));
   const times = (daysAgo: number) => ({ gmt_create: dayAt(now, -daysAgo, 10), gmt_modified: dayAt(now, -daysAgo, 10) });
@@ -25,6 +25,14 @@ export async function seedApplications(trx: Trx, now: Date): Promise<void> {
       ...times(lecturer.daysAgo),
     },
   ]);
+  await insertRows(
+    trx,
+    "lecturer_audit",
+    waiting.map(({ mobile, orgNo, name, position, introduce, hoursAgo }) => {
+      const filed = new Date(now.getTime() - hoursAgo * 3_600_000);
+      return { org_no: orgNo, user_no: required(userNos, mobile), lecturer_name: name, lecturer_mobile: mobile, position, introduce, lecturer_email: "", head_img_url: "", audit_status: 0, audit_opinion: "", gmt_create: filed, gmt_modified: filed };
+    }),
+  );
   await insertRows(trx, "organisation_audit", [
     {
       org_no: "default",

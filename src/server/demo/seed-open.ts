@@ -35,7 +35,7 @@ export async function seedOpenCourses(trx: Trx, now: Date): Promise<void> {
 }
 
 /** Packages of tailored training. */
-export async function seedCustomPackages(trx: Trx): Promise<void> {
+export async function seedCustomPackages(trx: Trx, now: Date): Promise<void> {
   const [ids, paths] = [await courseIdsBySlug(trx), await categoryPaths(trx)];
   const courses = await trx.selectFrom("course").select(["id", "category_id1"]).execute();
   const categoryOf = new Map(courses.map(({ id, category_id1 }) => [id, category_id1]));
@@ -57,4 +57,16 @@ export async function seedCustomPackages(trx: Trx): Promise<void> {
       sort: index + 1,
     })),
   );
+  await seedRequest(trx, now);
+}
+
+/** One organisation has asked for the last package, and waits for an answer. */
+async function seedRequest(trx: Trx, now: Date): Promise<void> {
+  const asking = await trx.selectFrom("app_user").select(["user_no", "org_no", "mobile"]).where("user_type", "=", 3).orderBy("user_no").executeTakeFirst();
+  const wanted = await trx.selectFrom("custom_package").select("id").orderBy("sort", "desc").executeTakeFirst();
+  if (!asking || !wanted) return;
+  const filed = new Date(now.getTime() - 26 * 3_600_000);
+  await insertRows(trx, "custom_apply", [
+    { custom_id: wanted.id, org_no: asking.org_no, user_no: asking.user_no, contact_name: "罗主任", contact_mobile: asking.mobile, people: 20, wish: "希望寒假前到校上课，两天，教室和投影我们准备；学员是实训教师，基础参差不齐。", gmt_create: filed, gmt_modified: filed },
+  ]);
 }

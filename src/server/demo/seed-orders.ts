@@ -5,9 +5,9 @@ import { findGoods } from "../features/orders/goods.ts";
 import { insertOrder } from "../features/orders/order-queries.ts";
 import { newOrderNo } from "../features/orders/order-no.ts";
 import { insertPayment, setPaymentState } from "../features/orders/payment-queries.ts";
-import { markClosed, markGranted, markPaid } from "../features/orders/states.ts";
+import { markClosed, markGranted, markPaid, markRefunding } from "../features/orders/states.ts";
 import { moveMoney } from "../ledger/ledger.ts";
-import { coupons, orders, walletYuan, type OrderSeed } from "./content/orders.ts";
+import { coupons, orders, refundAsked, refundReason, walletYuan, type OrderSeed } from "./content/orders.ts";
 import { fen, required } from "./insert-rows.ts";
 import { courseIdsBySlug } from "./seed-shelves.ts";
 
@@ -18,16 +18,20 @@ interface Learner {
   orgNo: string;
 }
 
-/** An order in each of three states, two coupons and a wallet, of the demo's learner. */
+/** An order in each of three states, two coupons and a wallet, of the demo's learner; and of another one who wants the money back. */
 export async function seedOrders(trx: Trx, now: Date): Promise<void> {
   const { user_no: userNo, org_no: orgNo } = await trx.selectFrom("app_user").select(["user_no", "org_no"]).where("mobile", "=", "13800000001").executeTakeFirstOrThrow();
   await moveMoney(trx, { from: { kind: "outside", name: "demo" }, to: { kind: "wallet", userNo }, amountFen: fen(walletYuan), reason: "demo", reference: userNo, now });
   await seedCoupons(trx, userNo, now);
   const courseIds = await courseIdsBySlug(trx);
   for (const order of orders) await seedOrder(trx, { order, courseId: required(courseIds, order.course), learner: { userNo, orgNo }, now });
+  const other = await trx.selectFrom("app_user").select(["user_no", "org_no"]).where("mobile", "=", "13800000006").executeTakeFirst();
+  if (!other) return;
+  const orderNo = await seedOrder(trx, { order: refundAsked, courseId: required(courseIds, refundAsked.course), learner: { userNo: other.user_no, orgNo: other.org_no }, now });
+  await markRefunding(trx, { orderNo, reason: refundReason });
 }
 
-async function seedOrder(trx: Trx, { order, courseId, learner, now }: { order: OrderSeed; courseId: string; learner: Learner; now: Date }): Promise<void> {
+async function seedOrder(trx: Trx, { order, courseId, learner, now }: { order: OrderSeed; courseId: string; learner: Learner; now: Date }): Promise<string> {
   const { userNo } = learner;
   const made = new Date(now.getTime() - order.daysAgo * DAY_MS);
   const goods = await findGoods(trx, { courseIds: [courseId] }, { userNo, isVip: false, locale: "zh-CN", now: made });
@@ -39,7 +43,7 @@ async function seedOrder(trx: Trx, { order, courseId, learner, now }: { order: O
   const lines = goods.map((good) => ({ ...good, pay: good.price }));
   await insertOrder(trx, { orderNo, ...learner, kind: "course", total, memberOff: 0, couponOff: 0, couponNo: null, now: made, expiresAt, goods: lines });
   if (order.state === "closed") await markClosed(trx, { orderNo, now: expiresAt });
-  if (order.state !== "paid") return;
+  if (order.state !== "paid") return orderNo;
   const paymentNo = newOrderNo(made);
   await insertPayment(trx, { paymentNo, orderNo, userNo, provider: "sandbox", amountFen: total, now: made });
   await markPaid(trx, { orderNo, now: paidAt, payType: "sandbox" });
@@ -47,6 +51,7 @@ async function seedOrder(trx: Trx, { order, courseId, learner, now }: { order: O
   await moveMoney(trx, { from: { kind: "outside", name: "sandbox" }, to: { kind: "sales" }, amountFen: total, reason: "payment", reference: paymentNo, now: paidAt });
   await markGranted(trx, { orderNo, now: paidAt });
   await grantCourse(trx, { userNo, courseId, source: "order", orderNo, now: paidAt });
+  return orderNo;
 }
 
 async function seedCoupons(trx: Trx, userNo: string, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Storage } from "../providers/storage/storage.ts";
 import { readRange } from "./range.ts";
@@ -32,6 +33,12 @@ export async function sendStored(request: FastifyRequest, reply: FastifyReply, {
   }
   reply.type(mediaType).header("content-length", range ? range.end - range.start + 1 : file.size);
   if (range) reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${file.size}`);
+  if (request.method === "HEAD") {
+    // Nothing of it is sent, so nothing needs to be fetched.
+    file.stream.destroy();
+    // A stream without anything in it: the length that was said stays.
+    return reply.send(Readable.from([]));
+  }
   return reply.send(file.stream);
 }
 

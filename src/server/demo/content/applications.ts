@@ -1,4 +1,4 @@
-/** A refused application to become a lecturer, and one of an organisation that waits; both by accounts of the demo. */
+/** Applications to join by accounts of the demo: to become a lecturer, one refused and two waiting; of an organisation, one waiting. */
 export const applications = {
   lecturer: {
     mobile: "13800000001",
@@ -9,6 +9,25 @@ export const applications = {
     daysAgo: 6,
     judgedDaysAgo: 4,
   },
+  /** Two that wait: one for the operators, one for organisation 1001. */
+  waiting: [
+    {
+      mobile: "13800000006",
+      orgNo: "default",
+      name: "吴建民",
+      position: "汽车维修高级技师",
+      introduce: "在品牌售后做了十六年，带过九个徒弟。想把电路故障排查讲成一套看得懂的课：先看现象，再看电路图，最后上万用表。",
+      hoursAgo: 20,
+    },
+    {
+      mobile: "13800000007",
+      orgNo: "1001",
+      name: "黄敏",
+      position: "江城工业职业学校 焊接实训教师",
+      introduce: "双师型教师，持高级焊工和焊接检验证书。希望把校内实训的安全规程和常见缺陷案例整理成网课，供夜校学员复习。",
+      hoursAgo: 6,
+    },
+  ],
   organisation: {
     mobile: "13800000004",
     name: "青禾家政服务培训学校",

@@ -5,6 +5,10 @@ export const orders: OrderSeed[] = [
   { course: "okr-practice", daysAgo: 0, state: "waiting" },
 ];
 
+/** An order of another learner (13800000006), who asks for the money back. */
+export const refundAsked: OrderSeed = { course: "okr-practice", daysAgo: 2, state: "paid" };
+export const refundReason = "买错了，想买的是同一位老师的另一门课，还没有开始学。";
+
 export interface OrderSeed {
   /** Its slug. */
   course: string;

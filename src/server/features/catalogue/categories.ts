@@ -8,8 +8,9 @@ import type {
 import type { OperationContext } from "../../context.ts";
 import { catalogueCache } from "./cache.ts";
 import { buildTree, type TreeNode } from "./category-tree.ts";
-import { countByCategory, selectCategories } from "./category-queries.ts";
+import { selectCategories } from "./category-queries.ts";
 import { presentRecommended } from "./course-card.ts";
+import { categoryTotals } from "./course-totals.ts";
 import { orgScope } from "./scope.ts";
 import { selectRecommendedByCategory } from "./recommend-queries.ts";
 
@@ -43,7 +44,7 @@ export async function listHomeCategories({ categoryType }: ListHomeCategoriesBod
 function treeOf(context: OperationContext): Promise<TreeNode[]> {
   const orgNo = orgScope(context);
   return catalogueCache(context.services).of(`tree/${context.orgNo}/${context.locale}`, async () => {
-    const [categories, counts] = [await selectCategories(context.db, context.orgNo), await countByCategory(context.db, orgNo)];
+    const [categories, counts] = [await selectCategories(context.db, context.orgNo), await categoryTotals(orgNo, { db: context.db, cache: catalogueCache(context.services) })];
     return buildTree({ categories, counts, locale: context.locale, keepEmpty: orgNo === undefined });
   });
 }

@@ -54,6 +54,17 @@ export async function filterCounts(filter: CourseFilter, totals: Totals): Promis
   ];
 }
 
+/** How many public courses each category has, on every level, by its number. */
+export async function categoryTotals(orgNo: string | undefined, totals: Totals): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  const fits = fitsIn({ orgNo });
+  for (const facet of await facetsOf(totals)) {
+    if (!fits(facet)) continue;
+    for (const id of [facet.category_id1, facet.category_id2, facet.category_id3]) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + facet.total);
+  }
+  return counts;
+}
+
 function facetsOf({ db, cache }: Totals): Promise<Facet[]> {
   return cache.of("facets", () => selectFacets(db));
 }

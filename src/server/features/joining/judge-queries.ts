@@ -6,13 +6,15 @@ type Table = "lecturer_audit" | "organisation_audit";
 
 export interface QueueFilter {
   auditStatus: number | undefined;
-  range: PageRange;
+  /** On whose site they were made; undefined for all. */
+  orgNo?: string | undefined;
 }
 
 /** Applications to become a lecturer, the oldest first. */
-export function selectLecturerAudits(trx: Trx, { auditStatus, range }: QueueFilter) {
+export function selectLecturerAudits(trx: Trx, { auditStatus, orgNo, range }: QueueFilter & { range: PageRange }) {
   let query = trx.selectFrom("lecturer_audit");
   if (auditStatus !== undefined) query = query.where("audit_status", "=", auditStatus);
+  if (orgNo !== undefined) query = query.where("org_no", "=", orgNo);
   return query
     .select(["id", "audit_status", "audit_opinion", "lecturer_name", "lecturer_mobile", "lecturer_email", "position", "introduce", "head_img_url", "gmt_create", "gmt_audit"])
     .orderBy("id")
@@ -22,7 +24,7 @@ export function selectLecturerAudits(trx: Trx, { auditStatus, range }: QueueFilt
 }
 
 /** Applications to join as an organisation, the oldest first. */
-export function selectOrganisationAudits(trx: Trx, { auditStatus, range }: QueueFilter) {
+export function selectOrganisationAudits(trx: Trx, { auditStatus, range }: QueueFilter & { range: PageRange }) {
   let query = trx.selectFrom("organisation_audit");
   if (auditStatus !== undefined) query = query.where("audit_status", "=", auditStatus);
   return query
@@ -34,8 +36,9 @@ export function selectOrganisationAudits(trx: Trx, { auditStatus, range }: Queue
     .execute();
 }
 
-export async function countAudits(trx: Trx, table: Table, auditStatus: number | undefined): Promise<number> {
-  const { rows } = await sql<{ total: string }>`select count(*) as total from ${sql.table(table)} where ${auditStatus ?? null}::int is null or audit_status = ${auditStatus ?? null}`.execute(trx);
+export async function countAudits(trx: Trx, table: Table, { auditStatus, orgNo }: QueueFilter): Promise<number> {
+  const { rows } = await sql<{ total: string }>`select count(*) as total from ${sql.table(table)}
+    where (${auditStatus ?? null}::int is null or audit_status = ${auditStatus ?? null}) and (${orgNo ?? null}::text is null or org_no = ${orgNo ?? null})`.execute(trx);
   return Number(rows[0]?.total ?? 0);
 }
 

@@ -36,13 +36,15 @@ const LEARNER = 1;
 const PLATFORM = "default";
 const LEAST_OPINION = 2;
 
-/** The operators' queue. */
+/** The queue of the operators, or of an organisation: the applications of its own people. */
 export async function listLecturerAudits({ auditStatus, ...page }: ListLecturerAuditsBody, context: OperationContext): Promise<ListLecturerAuditsReply> {
   const range = pageRange(page);
   const { timeZone } = context.site.settings;
-  return withActor(context.db, actorOf(sessionIn(context)), async (trx) => {
-    const rows = await selectLecturerAudits(trx, { auditStatus, range });
-    return pageOf(rows.map((row) => presentLecturerAudit(row, timeZone)), await countAudits(trx, "lecturer_audit", auditStatus), range);
+  const session = sessionIn(context);
+  const filter = { auditStatus, orgNo: session.isOperator ? undefined : session.orgNo };
+  return withActor(context.db, actorOf(session), async (trx) => {
+    const rows = await selectLecturerAudits(trx, { ...filter, range });
+    return pageOf(rows.map((row) => presentLecturerAudit(row, timeZone)), await countAudits(trx, "lecturer_audit", filter), range);
   });
 }
 
@@ -52,7 +54,7 @@ export async function listOrganisationAudits({ auditStatus, ...page }: ListOrgan
   const { timeZone } = context.site.settings;
   const { rows, total } = await withActor(context.db, actorOf(sessionIn(context)), async (trx) => ({
     rows: await selectOrganisationAudits(trx, { auditStatus, range }),
-    total: await countAudits(trx, "organisation_audit", auditStatus),
+    total: await countAudits(trx, "organisation_audit", { auditStatus }),
   }));
   const licences = await Promise.all(rows.map(({ licence_file_no }) => (licence_file_no ? context.services.uploads.addressOf(licence_file_no) : undefined)));
   return pageOf(rows.map((row, place) => presentOrganisationAudit(row, { timeZone, licenceUrl: licences[place] })), total, range);
@@ -64,14 +66,18 @@ export async function listOrganisationAudits({ auditStatus, ...page }: ListOrgan
  * ALREADY_LECTURER where the account is no learner's. 900 for a refusal without an opinion.
  */
 export async function auditLecturer(input: AuditLecturerBody, context: OperationContext): Promise<AuditReceipt> {
+  const session = sessionIn(context);
   const decision = decisionOf(input, context);
   const changed = await withActor(context.db, systemActor, async (trx) => {
     const application = (await selectLecturerApplication(trx, decision.id)) ?? fail("NOT_FOUND");
+    // Of other organisations' applications it is not even told that they are there.
+    if (!session.isOperator && application.org_no !== session.orgNo) fail("NOT_FOUND");
     if (!(await decideAudit(trx, "lecturer_audit", decision))) fail("AUDIT_DECIDED");
     const person = await holdApplicant(trx, { userNo: application.user_no, mobile: application.mobile });
     if (decision.auditStatus === PASS) {
       if (!person) fail("AUDIT_NO_ACCOUNT");
       if (person.user_type !== LEARNER) fail("ALREADY_LECTURER");
+      if (!session.isOperator && person.org_no !== PLATFORM && person.org_no !== session.orgNo) fail("OTHER_TENANCY");
       // Who belongs to an organisation stays there, wherever they applied.
       const orgNo = person.org_no === PLATFORM ? application.org_no : person.org_no;
       const { name, position, introduce, head_img_url: headImgUrl } = application;

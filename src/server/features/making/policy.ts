@@ -17,4 +17,7 @@ export const makingPolicies = {
   deleteCourseDraft: makers,
   listCourseAudits: operator,
   auditCourse: operator,
+  listOrganisationLecturers: organisation,
+  getOwnLecturer: lecturer,
+  saveOwnLecturer: lecturer,
 } satisfies Partial<Policies>;

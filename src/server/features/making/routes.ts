@@ -6,6 +6,7 @@ import { createCourseDraft, getCourseDraft, saveCourseDraft } from "./drafts.ts"
 import { listCourseDrafts } from "./list-drafts.ts";
 import { getCoursePreview } from "./preview.ts";
 import { getPreviewMedia } from "./preview-media.ts";
+import { getOwnLecturer, listOrganisationLecturers, saveOwnLecturer } from "./lecturers.ts";
 import { deleteCourseDraft, saveCourseShelf } from "./shelf.ts";
 import { submitCourseDraft, withdrawCourseDraft } from "./submit.ts";
 
@@ -23,4 +24,7 @@ export const makingHandlers = {
   deleteCourseDraft,
   listCourseAudits,
   auditCourse,
+  listOrganisationLecturers,
+  getOwnLecturer: (_input, context) => getOwnLecturer(context),
+  saveOwnLecturer,
 } satisfies Partial<Handlers<OperationContext>>;

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { BlockProps } from "../block.ts";
+import { Empty } from "../parts/empty.tsx";
+import { Icon } from "../parts/icons.tsx";
+import { Late } from "../parts/late.tsx";
+
+const PASSED = 1;
+
+/** Who teaches for an organisation, and how their courses stand. */
+export function LecturerDesk({ items, coursesPath, emptyText, t }: BlockProps<"lecturerDesk">): ReactNode {
+  if (items?.length === 0) return <Empty text={emptyText} />;
+  return (
+    <Root aria-busy={!items || undefined} aria-label={t("lecturerDesk.label")}>
+      {!items && <Late t={t} />}
+      {items?.map((lecturer) => {
+        const { lecturerUserNo, lecturerName, position, headImgUrl, auditStatus } = lecturer;
+        const figures = [
+          t("lecturerDesk.courses", { count: lecturer.courseCount }),
+          lecturer.waitingCount > 0 && t("lecturerDesk.waiting", { count: lecturer.waitingCount }),
+          lecturer.draftCount > 0 && t("lecturerDesk.drafts", { count: lecturer.draftCount }),
+          t("common.learners", { count: lecturer.countStudy }),
+        ];
+        return (
+          <li key={lecturerUserNo}>
+            {headImgUrl ? <img src={headImgUrl} alt="" width={64} height={64} loading="lazy" /> : <span className="face"><Icon name="person" size={28} /></span>}
+            <div>
+              <h3>{lecturerName} {auditStatus !== PASSED && <small>{t("lecturerDesk.notPassed")}</small>}</h3>
+              <p className="by">{position}</p>
+              <p className="by num">{figures.filter(Boolean).join(" · ")}</p>
+            </div>
+            <p className="do">
+              <a className="link" href={`${coursesPath}?lecturerUserNo=${lecturerUserNo}`} aria-label={`${t("lecturerDesk.toCourses")} ${lecturerName}`}>{t("lecturerDesk.toCourses")}</a>
+              {auditStatus === PASSED && <a className="link" href={`/lecturer/${lecturerUserNo}`} aria-label={`${t("lecturerDesk.page")} ${lecturerName}`}>{t("lecturerDesk.page")}</a>}
+            </p>
+          </li>
+        );
+      })}
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  border-top: 1px solid var(--color-border);
+  li { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; align-items: center; gap: 8px 20px; padding-block: 16px; border-bottom: 1px solid var(--color-border); }
+  .late { display: block; }
+  img, .face { width: 64px; height: 64px; border-radius: 50%; object-fit: cover; background: var(--color-surface-alt); }
+  .face { display: grid; place-items: center; color: var(--color-text-muted); }
+  h3 { font-size: 1.0625rem; }
+  small { padding: 0 6px; border-radius: var(--radius-small); background: var(--color-warning-soft); color: var(--color-warning); font-size: .75rem; }
+  .by { font-size: .875rem; color: var(--color-text-muted); }
+  .do { display: flex; flex-wrap: wrap; gap: 0 20px; }
+  @media (max-width: 640px) { .do { grid-column: 2; } }
+`;
