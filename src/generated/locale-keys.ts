@@ -337,6 +337,7 @@ export type TextKey =
   | "courseEditor.undoKeys"
   | "courseEditor.unnamed"
   | "courseEditor.unnamedCourse"
+  | "courseEditor.unpublished"
   | "courseEditor.up"
   | "courseEditor.waitingNote"
   | "courseEditor.withdraw"
