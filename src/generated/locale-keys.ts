@@ -410,6 +410,7 @@ export type TextKey =
   | "coursePlayer.live.byItself"
   | "coursePlayer.live.noPicture"
   | "coursePlayer.live.over"
+  | "coursePlayer.live.sound"
   | "coursePlayer.live.waiting"
   | "coursePlayer.next"
   | "coursePlayer.nextOne"
