@@ -1072,6 +1072,7 @@ export type TextKey =
   | "liveSchedule.today"
   | "liveSchedule.tomorrow"
   | "liveSchedule.yesterday"
+  | "liveSchedule.zone"
   | "liveSessions.came_one"
   | "liveSessions.came_other"
   | "liveSessions.column.join"
