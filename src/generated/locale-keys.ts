@@ -1153,6 +1153,7 @@ export type TextKey =
   | "mediaUpload.making"
   | "mediaUpload.nothing"
   | "mediaUpload.offline"
+  | "mediaUpload.onlyMp4"
   | "mediaUpload.pause"
   | "mediaUpload.queue"
   | "mediaUpload.resume"
