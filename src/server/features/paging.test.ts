@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { dateTimeIn } from "./moment.ts";
-import { pageSpan } from "./paging.ts";
 import { yuan } from "./money.ts";
 import { pageOf, pageRange, pageSpan, totalFromPage } from "./paging.ts";
 import { isRecordId } from "./record-id.ts";
