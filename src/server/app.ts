@@ -44,6 +44,8 @@ const DRAIN_MS = 8_000;
 export function createApp({ services, metrics, handlers, policies }: AppParts): App {
   const invoke = createInvoke(assembleOperations(handlers, policies), services);
   const http = Fastify({
+    // Whoever offers another protocol for anything else is answered as if they had not.
+    http: { shouldUpgradeCallback: ({ url, headers }) => headers.upgrade?.toLowerCase() === "websocket" && /^\/apis\/live\/chat(\?|$)/.test(url ?? "") },
     loggerInstance: services.log as FastifyBaseLogger,
     // A logger for each request costs more than most requests; what is logged says its request id itself.
     childLoggerFactory: (logger) => logger,

@@ -5,6 +5,7 @@ import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { writeArtwork } from "./demo/covers.ts";
 import { storeDemoMedia } from "./demo/media-files.ts";
+import { keepDemoLive, moveDemoLive } from "./demo/keep-live.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { handlers, policies } from "./features/index.ts";
 import { createLog } from "./log.ts";
@@ -14,6 +15,9 @@ import { registerStaticFiles } from "./pages/static-files.ts";
 import { registerSharePictures } from "./share/register.ts";
 import { registerSitemap } from "./sitemap/register.ts";
 import { readSettings } from "./settings.ts";
+
+/** Where Vite tells the page of changes: the server's own WebSocket is the chat's. */
+const HMR_PORT = 24_678;
 
 // `npm run dev`: the real server, with the browser's code and the screens' drawing straight from the sources.
 // A changed block shows at once; changed server code needs a new start.
@@ -25,6 +29,8 @@ const { services, metrics, tenants } = composition;
 if (settings.demo) {
   await seedDemo(services.db, log);
   await storeDemoMedia(services.storage, settings.dataDir);
+  await moveDemoLive(services);
+  keepDemoLive(services);
 }
 const { http, invoke } = createApp({ services, metrics, handlers, policies });
 
@@ -35,7 +41,7 @@ await registerStaticFiles(http, pictures);
 registerSitemap(http, services);
 registerSharePictures(http, { services, folder: pictures });
 
-const vite = await createVite({ root, plugins: [startModule()], server: { middlewareMode: true, hmr: { server: http.server } } });
+const vite = await createVite({ root, plugins: [startModule()], server: { middlewareMode: true, hmr: { port: HMR_PORT } } });
 http.addHook("onRequest", (request, reply, done) => {
   if (!isSource(request.url)) return done();
   reply.hijack();

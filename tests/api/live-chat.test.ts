@@ -1,9 +1,20 @@
+import { get } from "node:http";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { grantCourse } from "../../src/server/access/grant-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
-import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+import { describeApi, describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
 import { openLive, type LivePage } from "./live-harness.ts";
+
+/** The status of a request that offers a WebSocket. */
+function statusWithUpgrade(url: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { connection: "Upgrade", upgrade: "websocket" } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on("error", reject);
+  });
+}
 
 describeApi("the chat of a live session", () => {
   let server: TestServer;
@@ -63,6 +74,8 @@ describeApi("the chat of a live session", () => {
     }
     expect((await visit(undefined).closed).code).toBe(401);
     expect((await fetch(`${server.url}/apis/live/chat?periodId=${periodId}`)).status).not.toBe(200);
+    // Elsewhere whoever offers another protocol is answered as ever.
+    expect(await statusWithUpgrade(`${server.url}/healthz`)).toBe(200);
   });
 
   it("is open to those who hold the course and those who look after it, and to nobody else", async () => {
@@ -121,7 +134,7 @@ describeApi("the chat of a live session", () => {
   it("takes five messages in ten seconds from a person, over all their pages and new connections", async () => {
     const [one, two] = [await join("learner"), await join("learner")];
     for (const page of [one, two, one, two, one, two, one, two]) page.say("快");
-    await Promise.all([one.heard("refused"), two.heard("refused")]);
+    await expect.poll(() => [one, two].flatMap(({ news }) => news.filter(({ type }) => type === "refused")).length).toBe(3);
     one.close();
     two.close();
     await Promise.all([one.closed, two.closed]);
@@ -227,5 +240,41 @@ describeApi("the chat of a live session", () => {
     await server.call("logout", {}, { token: tokens["learner"]! });
     expect((await last.closed).code).toBe(4401);
     expect((await visit("learner").closed).code).toBe(401);
+  });
+});
+
+describeOnPostgres("the chat of a live session on two servers", () => {
+  it("is one: messages, moderation, limits and presence are shared", async () => {
+    const database = await freshDatabase();
+    const [one, two] = await Promise.all([startTestServer({ database }), startTestServer({ database })]);
+    const rows = async <Row>(query: ReturnType<typeof sql>) => (await withActor(one.services.db, systemActor, (trx) => query.execute(trx))).rows as Row[];
+    const [session] = await rows<{ id: string; course_id: string; mobile: string }>(sql`
+      select period.id, period.course_id, app_user.mobile from period join course on course.id = period.course_id join app_user on app_user.user_no = course.lecturer_user_no
+      where period.period_type = 2 order by period.id limit 1`);
+    const { id: periodId, course_id: courseId, mobile } = session!;
+    const begin = one.services.now().getTime() - 600_000;
+    await rows(sql`update period set begin_time = ${new Date(begin)}, end_time = ${new Date(begin + 3600_000)} where id = ${periodId}`);
+    const [{ user_no: userNo } = { user_no: "" }] = await rows<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000004'`);
+    await withActor(one.services.db, systemActor, (trx) => grantCourse(trx, { userNo, courseId, source: "grant" }));
+    const [learner, lecturer] = [await one.signIn("13800000004"), await one.signIn(mobile)];
+    const pages = [openLive(one.url, { periodId, token: learner }), openLive(two.url, { periodId, token: learner }), openLive(two.url, { periodId, token: lecturer })];
+    const [here, there, host] = pages as [LivePage, LivePage, LivePage];
+    await Promise.all(pages.map((page) => page.heard("welcome")));
+    // At once over both servers: of ten, five pass.
+    for (let number = 0; number < 5; number += 1) for (const page of [here, there]) page.say(`n${number}`);
+    await expect.poll(() => [here, there].map((page) => page.news.filter(({ type }) => type === "refused").length).reduce((sum, count) => sum + count), { timeout: 5000 }).toBe(5);
+    for (const page of pages) await expect.poll(() => page.messages().length, { timeout: 5000 }).toBe(5);
+    // Each page puts them in the order of their numbers.
+    expect(new Set(pages.map((page) => page.messages().map(({ id }) => id).sort().join())).size).toBe(1);
+    host.ask({ type: "remove", id: host.messages()[0]!.id });
+    await here.heard("removed");
+    host.ask({ type: "mute", userNo, isMuted: true });
+    await here.heard("muted", ({ isMuted }) => isMuted);
+    host.ask({ type: "pause", isPaused: true });
+    await here.heard("room", ({ isPaused }) => isPaused);
+    for (const page of pages) page.close();
+    await Promise.all(pages.map(({ closed }) => closed));
+    await Promise.all([one.close(), two.close()]);
+    await database.remove();
   });
 });

@@ -71,7 +71,7 @@ describe("a live class", () => {
     expect(await learner.getByLabel("说点什么").inputValue()).toBe("还没写完");
     await learner.setViewportSize({ width: widths.phone, height: 844 });
     expect(await learner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
-    await learner.emulateMedia({ colorScheme: "dark" });
+    await learner.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     expect(await accessibilityProblems(learner)).toEqual([]);
   });
 

@@ -71,7 +71,8 @@ export function Lesson(props: Props): ReactNode {
     renew();
   };
   const isLiveClass = current.periodType === 2;
-  const room = useRoom({ periodId: current.id, live: isLiveClass && signedIn && hasChat ? live : undefined });
+  // Without a chat too: it is how the class tells that it begins, and the record of who came.
+  const room = useRoom({ periodId: current.id, live: isLiveClass && signedIn ? live : undefined });
   const goOn = () => {
     // What comes next begins at its beginning, or at the picture of now, and plays at once: nobody has to be there to press a button.
     resumed.current = { at: 0, isPlaying: true };
@@ -140,7 +141,7 @@ export function Lesson(props: Props): ReactNode {
         </p>
       )}
       {way.state === "open" && way.media.kind !== "live" && signedIn && <Notes courseId={courseId} periodId={current.id} id={blockKey} position={position} goTo={goTo} isDocument={isDocument} operations={operations} t={t} />}
-      {room && side && isRoomShown(room.state) && (
+      {room && side && hasChat && isRoomShown(room.state) && (
         <LiveRoom room={room} periodId={current.id} id={blockKey} place={side} locale={locale} t={t} />
       )}
       {left !== undefined && <IdleDialog left={left} onStay={stay} t={t} />}

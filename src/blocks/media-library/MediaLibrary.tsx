@@ -38,7 +38,7 @@ export function MediaLibrary(props: BlockProps<"mediaLibrary">): ReactNode {
       ) : (
         <ul className="assets" aria-busy={!assets || undefined} aria-label={t("mediaLibrary.label")}>
           {!assets && <Late t={t} href={path} />}
-          {assets?.map((asset) => <AssetLine key={asset.mediaNo} asset={asset} lessonsHref={lessonsHref} showOwner={showOwner} on={on} t={t} />)}
+          {assets?.map((asset) => <AssetLine key={asset.mediaNo} asset={asset} lessonsHref={lessonsHref} showOwner={showOwner} on={on} operations={operations} t={t} />)}
         </ul>
       )}
     </Root>

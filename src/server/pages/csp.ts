@@ -28,7 +28,8 @@ export function contentSecurityPolicy(trust: InlineTrust, { development = false,
     "font-src 'self' data:",
     // A film that is put together piece by piece has an address that the page made itself.
     "media-src 'self' blob:",
-    ["connect-src 'self'", ...connect].join(" "),
+    // In development Vite tells of changes by a port of its own.
+    ["connect-src 'self'", ...connect, ...(development ? ["ws:"] : [])].join(" "),
     // The captcha is calculated in a worker.
     "worker-src 'self'",
     "object-src 'none'",

@@ -53,7 +53,7 @@ export function LiveRoom({ room, periodId, id, place, locale, t }: Props): React
   const toEnd = () => {
     isAtEnd.current = true;
     setNews(false);
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
   };
 
   return createPortal(

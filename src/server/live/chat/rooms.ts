@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { liveClosing, SIGN_OF_LIFE_MS, type LiveMessage } from "../../../site/live-chat.ts";
 import { LiveStatusEnum } from "../../../generated/enums.ts";
+import { holdersAmong } from "../../access/has-course.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Bus } from "../../database/bus.ts";
 import type { Db, Trx } from "../../database/connect.ts";
@@ -8,7 +9,7 @@ import { isOpen, presentLiveStatus } from "../../features/catalogue/live-status.
 import type { Log } from "../../log.ts";
 import type { Sessions } from "../../sessions/sessions.ts";
 import { selectSession } from "../session-queries.ts";
-import { admit, type Admission } from "./admit.ts";
+import type { Admission } from "./admit.ts";
 import type { Connection } from "./connection.ts";
 import { beatMembers, countOnline, joinMember, selectMuted } from "./member-queries.ts";
 import { selectMessage, selectMessages } from "./message-queries.ts";
@@ -97,7 +98,7 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
   // Whoever signs out, or in elsewhere, is let go at once.
   await bus.on("session", (userNo) => {
     for (const room of rooms.values()) {
-      for (const connection of room.connections) if (connection.who.userNo === userNo) quietly(lookAgain(connection, room), "whether somebody is still signed in was not looked at; it is soon");
+      for (const connection of room.connections) if (connection.who.userNo === userNo) quietly(lookAgain(connection), "whether somebody is still signed in was not looked at; it is soon");
     }
   });
   // What was said while nothing could be heard is told again; pages know by the numbers what they have.
@@ -128,15 +129,24 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
     beats += 1;
     for (const room of rooms.values()) {
       await beat(room, room.userNos());
-      for (const connection of room.connections) await lookAgain(connection, room);
+      for (const connection of room.connections) await lookAgain(connection);
+      // Seldomer, because it asks the database.
+      if (beats % 2 === 0) await lookAtRights(room);
     }
   };
 
-  /** Whoever signed out or lost the right to the course does not stay. The right is looked at every second time. */
-  const lookAgain = async (connection: Connection, room: Room): Promise<void> => {
+  /** Whoever signed out does not stay. */
+  const lookAgain = async (connection: Connection): Promise<void> => {
     const found = await sessions.find(connection.token);
-    if (found.state !== "active" || found.session.userNo !== connection.who.userNo) return connection.close(liveClosing.signedOut);
-    if (beats % 2 === 0 && (await admit(db, { periodId: room.periodId, who: found.session, now: now() })) === "notHeld") connection.close(liveClosing.notHeld);
+    if (found.state !== "active" || found.session.userNo !== connection.who.userNo) connection.close(liveClosing.signedOut);
+  };
+
+  /** Nor does whoever lost the right to the course. */
+  const lookAtRights = async (room: Room): Promise<void> => {
+    const learners = [...room.connections].filter(({ isStaff }) => !isStaff);
+    if (learners.length === 0) return;
+    const holders = await asSystem((trx) => holdersAmong(trx, { userNos: learners.map(({ who }) => who.userNo), courseId: room.session.course_id, now: now() }));
+    for (const connection of learners) if (!holders.has(connection.who.userNo)) connection.close(liveClosing.notHeld);
   };
 
   const signOfLife = async (): Promise<void> => {

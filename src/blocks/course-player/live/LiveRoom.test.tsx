@@ -1,0 +1,97 @@
+import { act, type ReactNode } from "react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { clear, click, draw, one, t, texts, type } from "../../../forms/testing/page.ts";
+import type { LiveDoor, LiveNews, LiveRequest, LiveWatch } from "../../../site/live-chat.ts";
+import { LiveRoom } from "./LiveRoom.tsx";
+import { useRoom } from "./useRoom.ts";
+
+let watch: LiveWatch;
+let sent: LiveRequest[] = [];
+let isOpen = true;
+const live: LiveDoor = {
+  open(_periodId, given) {
+    watch = given;
+    return { send: (request) => isOpen && sent.push(request) > 0, close: () => undefined };
+  },
+};
+const hear = (...news: LiveNews[]) => act(async () => news.forEach((one) => watch.onNews(one)));
+const welcome = (more: object = {}): LiveNews => ({ type: "welcome", userNo: "1", isModerator: false, isMuted: false, mutedUserNos: [], messages: [], hasMore: false, liveStatus: 2, isOn: true, isPaused: false, online: 3, ...more });
+const message = (id: string, more: object = {}) => ({ id, ref: `r${id}`, userNo: "2", userName: "李佳慧", isStaff: false, text: `第${id}条`, time: 0, ...more });
+const submit = () => act(async () => one<HTMLFormElement>("form").requestSubmit());
+const connected = (name: "open" | "lost") => act(async () => {
+  isOpen = name === "open";
+  watch.onState({ name });
+});
+
+function Page(): ReactNode {
+  const room = useRoom({ periodId: "7", live });
+  return room ? <LiveRoom room={room} periodId="7" id="b" place={document.body} locale="zh-CN" t={t} /> : null;
+}
+
+beforeEach(async () => {
+  sent = [];
+  isOpen = true;
+  sessionStorage.clear();
+  await draw(<Page />);
+});
+afterEach(clear);
+
+test("shows what is said, in a log that is read aloud", async () => {
+  await hear(welcome({ messages: [message("1")] }), { type: "message", message: message("2", { isStaff: true }) });
+  await connected("open");
+  expect(texts(".text")).toEqual(["第1条", "第2条"]);
+  expect(one("[role=log]").getAttribute("aria-live")).toBe("polite");
+  expect(texts(".staff")).toEqual([t("coursePlayer.chat.staff")]);
+  expect(document.querySelector(".moderate")).toBeNull();
+});
+
+test("keeps what was said without a connection, and sends it with the next one", async () => {
+  await hear(welcome());
+  await connected("lost");
+  expect(one(".trouble").textContent).toBe(t("coursePlayer.chat.trouble.lost"));
+  await type("input", "听得到吗");
+  expect(sessionStorage.length).toBe(1);
+  await submit();
+  expect([one<HTMLInputElement>("input").value, sessionStorage.length, sent]).toEqual(["", 0, []]);
+  expect(texts(".pending .text")).toEqual(["听得到吗"]);
+  await hear(welcome());
+  await connected("open");
+  expect(sent).toMatchObject([{ type: "say", text: "听得到吗" }]);
+  const { ref } = sent[0] as LiveRequest & { type: "say" };
+  await hear({ type: "message", message: message("3", { userNo: "1", ref, text: "听得到吗" }) });
+  expect([texts(".pending"), texts(".own .text")]).toEqual([[], ["听得到吗"]]);
+});
+
+test("says why a message was not taken, and sends it again when it is asked to", async () => {
+  await hear(welcome());
+  await connected("open");
+  await type("input", "快");
+  await submit();
+  const { ref } = sent[0] as LiveRequest & { type: "say" };
+  await hear({ type: "refused", reason: "tooFast", ref, seconds: 4 });
+  expect(one("[role=alert]").textContent).toBe(t("coursePlayer.chat.refused.tooFast", { seconds: 4 }));
+  await click(".pending button");
+  expect(sent).toEqual([{ type: "say", ref, text: "快" }, { type: "say", ref, text: "快" }]);
+});
+
+test("keeps order for those who look after the session", async () => {
+  await hear(welcome({ isModerator: true, messages: [message("1")] }));
+  await connected("open");
+  await click(`[aria-label="${t("coursePlayer.chat.removeOf", { name: "李佳慧", text: "第1条" })}"]`);
+  await click(`[aria-label="${t("coursePlayer.chat.muteOf", { name: "李佳慧" })}"]`);
+  await click("header button");
+  expect(sent).toEqual([{ type: "remove", id: "1" }, { type: "mute", userNo: "2", isMuted: true }, { type: "pause", isPaused: true }]);
+  await hear({ type: "muted", userNo: "2", isMuted: true });
+  await click(`[aria-label="${t("coursePlayer.chat.unmuteOf", { name: "李佳慧" })}"]`);
+  expect(sent.at(-1)).toEqual({ type: "mute", userNo: "2", isMuted: false });
+});
+
+test("takes nothing from who may not write, and loses nothing they typed", async () => {
+  await hear(welcome());
+  await connected("open");
+  await type("input", "我想说");
+  await hear({ type: "muted", userNo: "1", isMuted: true });
+  expect(one(".trouble").textContent).toBe(t("coursePlayer.chat.trouble.muted"));
+  await submit();
+  expect([sent, one<HTMLInputElement>("input").value]).toEqual([[], "我想说"]);
+});
