@@ -1390,7 +1390,7 @@ export interface PaymentStart {
   /** That QR code: rows of 0 and 1, with its quiet zone. */
   codeMatrix?: string[];
 }
-/** The way to what a lesson of a draft shows, open for a while to the person who asked. */
+/** The way to a media asset, or to what a lesson of a draft shows, open for a while to the person who asked. */
 export interface PreviewMedia {
   kind: "mp4" | "hls" | "pdf" | "file";
   url: string;
@@ -2937,6 +2937,11 @@ export interface ListMediaAssetsReply {
 /**
  */
 export interface GetMediaAssetBody {
+  mediaNo: FileNo;
+}
+/**
+ */
+export interface GetMediaUrlBody {
   mediaNo: FileNo;
 }
 /**
@@ -5230,6 +5235,7 @@ export type GetPreviewMediaReply = PreviewMedia;
 export type GetOwnLecturerReply = LecturerProfile;
 export type SaveOwnLecturerReply = LecturerProfile;
 export type GetMediaAssetReply = MediaAsset;
+export type GetMediaUrlReply = PreviewMedia;
 export type RenameMediaAssetReply = MediaAsset;
 export type GetMessageCountReply = MessageCount;
 export type SaveStudyNoteReply = StudyNote;
