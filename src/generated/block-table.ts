@@ -209,7 +209,7 @@ export interface BlockTypes {
   liveSessions: { props: LiveSessionsProps; events: never; slots: never; operations: "listLiveAttendees" | "exportLiveAttendees"; payloads: Record<never, never> };
   loginForm: { props: LoginFormProps; events: "signedIn"; slots: never; operations: "getLoginKey" | "loginWithPassword"; payloads: { signedIn: LoginFormSignedInEvent } };
   mediaLessons: { props: MediaLessonsProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
-  mediaLibrary: { props: MediaLibraryProps; events: "rename" | "remove"; slots: never; operations: "getMediaAsset"; payloads: { rename: MediaLibraryRenameEvent; remove: MediaLibraryRemoveEvent } };
+  mediaLibrary: { props: MediaLibraryProps; events: "rename" | "remove"; slots: never; operations: "getMediaAsset" | "getMediaUrl"; payloads: { rename: MediaLibraryRenameEvent; remove: MediaLibraryRemoveEvent } };
   mediaUpload: { props: MediaUploadProps; events: never; slots: never; operations: "getUpload" | "uploadFile" | "getMediaAsset"; payloads: Record<never, never> };
   menuGroup: { props: MenuGroupProps; events: never; slots: "entries"; operations: never; payloads: Record<never, never> };
   menuLink: { props: MenuLinkProps; events: "press"; slots: never; operations: never; payloads: { press: MenuLinkPressEvent } };
@@ -834,9 +834,9 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     title: "Files for lessons",
     description: "The films, documents and files of somebody who teaches, with what became of them and where they are used.",
     slots: [],
-    operations: ["getMediaAsset"],
+    operations: ["getMediaAsset","getMediaUrl"],
     events: {"rename":{"type":"object","additionalProperties":false,"required":["mediaNo","fileName"],"properties":{"mediaNo":{"type":"string"},"fileName":{"type":"string","description":"The new name."}}},"remove":{"type":"object","additionalProperties":false,"required":["mediaNo","fileName"],"properties":{"mediaNo":{"type":"string"},"fileName":{"type":"string"}}}},
-    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/MediaAsset"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page: kind and keyword say which are shown. Bind it to route.query.","additionalProperties":{"type":"string"}},"totalCount":{"type":"integer","description":"How many there are in all."},"addHref":{"type":"string","x-accepts":"address","description":"Where files are uploaded."},"lessonsHref":{"type":"string","x-accepts":"address","description":"Where the lessons that use a file are listed; mediaNo is added to it."},"showOwner":{"type":"boolean","description":"Whether to say who uploaded each, as an organisation wants to know."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."}}},
+    props: {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/MediaAsset"}},"path":{"type":"string","description":"The path of the page. Bind it to route.path."},"query":{"type":"object","description":"The query of the page: kind and keyword say which are shown. Bind it to route.query.","additionalProperties":{"type":"string"}},"totalCount":{"type":"integer","description":"How many there are in all."},"addHref":{"type":"string","x-accepts":"address","description":"Where files are uploaded."},"lessonsHref":{"type":"string","x-accepts":"address","description":"Where the lessons that use a file are listed; mediaNo is added to it."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."}}},
   },
   mediaUpload: {
     type: "mediaUpload",

@@ -377,6 +377,11 @@ export function getMediaAsset(input: OperationInput<"getMediaAsset">, options?: 
   return call({ operationId: "getMediaAsset", method: "POST", path: "/course/auth/media/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The way to a media asset for whoever looks after it: to play a film, to save the rest. */
+export function getMediaUrl(input: OperationInput<"getMediaUrl">, options?: CallOptions): Promise<OperationReply<"getMediaUrl">> {
+  return call({ operationId: "getMediaUrl", method: "POST", path: "/course/auth/media/url", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Gives a media asset another name. */
 export function renameMediaAsset(input: OperationInput<"renameMediaAsset">, options?: CallOptions): Promise<OperationReply<"renameMediaAsset">> {
   return call({ operationId: "renameMediaAsset", method: "POST", path: "/course/auth/media/rename", pathParams: [], queryParams: [] }, input, options);

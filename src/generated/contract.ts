@@ -104,6 +104,7 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   saveOwnLecturer: { operationId: "saveOwnLecturer", method: "POST", path: "/user/auth/lecturer/profile/save", tag: "making", access: "lecturer", screen: false, pathParams: [], queryParams: [] },
   listMediaAssets: { operationId: "listMediaAssets", method: "POST", path: "/course/auth/media/list", tag: "media", access: "auth", screen: true, pathParams: [], queryParams: [] },
   getMediaAsset: { operationId: "getMediaAsset", method: "POST", path: "/course/auth/media/view", tag: "media", access: "auth", screen: true, pathParams: [], queryParams: [] },
+  getMediaUrl: { operationId: "getMediaUrl", method: "POST", path: "/course/auth/media/url", tag: "media", access: "auth", screen: false, pathParams: [], queryParams: [] },
   renameMediaAsset: { operationId: "renameMediaAsset", method: "POST", path: "/course/auth/media/rename", tag: "media", access: "auth", screen: false, pathParams: [], queryParams: [] },
   deleteMediaAsset: { operationId: "deleteMediaAsset", method: "POST", path: "/course/auth/media/delete", tag: "media", access: "auth", screen: false, pathParams: [], queryParams: [] },
   listMediaLessons: { operationId: "listMediaLessons", method: "POST", path: "/course/auth/media/lesson/list", tag: "media", access: "auth", screen: true, pathParams: [], queryParams: [] },

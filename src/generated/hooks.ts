@@ -45,6 +45,7 @@ import {
   getOwnLecturer,
   listMediaAssets,
   getMediaAsset,
+  getMediaUrl,
   listMediaLessons,
   listMessages,
   getMessageCount,
@@ -488,6 +489,15 @@ export function getGetMediaAssetKey(input: OperationInput<"getMediaAsset">): Dat
 /** A media asset. `null` instead of an input asks nothing yet. */
 export function useGetMediaAsset(input: OperationInput<"getMediaAsset"> | null, config?: SWRConfiguration<OperationReply<"getMediaAsset">>): SWRResponse<OperationReply<"getMediaAsset">> {
   return useSWR(input && getGetMediaAssetKey(input), ([, given]: DataKey<"getMediaAsset">) => getMediaAsset(given), config);
+}
+
+export function getGetMediaUrlKey(input: OperationInput<"getMediaUrl">): DataKey<"getMediaUrl"> {
+  return ["getMediaUrl", input];
+}
+
+/** The way to a media asset for whoever looks after it: to play a film, to save the rest. `null` instead of an input asks nothing yet. */
+export function useGetMediaUrl(input: OperationInput<"getMediaUrl"> | null, config?: SWRConfiguration<OperationReply<"getMediaUrl">>): SWRResponse<OperationReply<"getMediaUrl">> {
+  return useSWR(input && getGetMediaUrlKey(input), ([, given]: DataKey<"getMediaUrl">) => getMediaUrl(given), config);
 }
 
 export function getListMediaLessonsKey(input: OperationInput<"listMediaLessons">): DataKey<"listMediaLessons"> {

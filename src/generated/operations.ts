@@ -130,6 +130,8 @@ import type {
   ListMediaAssetsReply,
   GetMediaAssetBody,
   GetMediaAssetReply,
+  GetMediaUrlBody,
+  GetMediaUrlReply,
   RenameMediaAssetBody,
   RenameMediaAssetReply,
   DeleteMediaAssetBody,
@@ -416,6 +418,8 @@ export interface Operations {
   listMediaAssets: { params: NoInput; body: ListMediaAssetsBody; input: ListMediaAssetsBody; reply: ListMediaAssetsReply };
   /** A media asset. POST /apis/course/auth/media/view */
   getMediaAsset: { params: NoInput; body: GetMediaAssetBody; input: GetMediaAssetBody; reply: GetMediaAssetReply };
+  /** The way to a media asset for whoever looks after it: to play a film, to save the rest. POST /apis/course/auth/media/url */
+  getMediaUrl: { params: NoInput; body: GetMediaUrlBody; input: GetMediaUrlBody; reply: GetMediaUrlReply };
   /** Gives a media asset another name. POST /apis/course/auth/media/rename */
   renameMediaAsset: { params: NoInput; body: RenameMediaAssetBody; input: RenameMediaAssetBody; reply: RenameMediaAssetReply };
   /** Removes a media asset that no lesson and no draft uses. POST /apis/course/auth/media/delete */

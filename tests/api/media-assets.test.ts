@@ -92,6 +92,20 @@ describeApi("media assets", () => {
     expect((await call("getMediaAsset", { mediaNo })).code).toBe(1004);
   });
 
+  it("can be looked at by whoever looks after it, with a right that is theirs alone", async () => {
+    const mediaNo = await upload(film, "video", "look.mp4");
+    const { data } = await call("getMediaUrl", { mediaNo });
+    expect(data).toMatchObject({ kind: "mp4", fileName: "look.mp4" });
+    const statusFor = async (token: string) => {
+      const response = await fetch(server.url + data.url, { headers: { token, range: "bytes=0-9" } });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const organisation = await server.signIn("13800000003");
+    expect([await statusFor(lecturer), await statusFor(organisation), await statusFor("")]).toEqual([206, 403, 403]);
+    expect((await call("getMediaUrl", { mediaNo }, organisation)).code).toBe(1004);
+  });
+
   it("a draft that names it keeps it, and is named where it is used", async () => {
     const mediaNo = await upload(film, "video", "drafted.mp4");
     const { data: made } = await call("createCourseDraft", { courseCategory: 1, courseName: "草稿课" });
@@ -130,7 +144,7 @@ describeApi("media assets", () => {
     const mine = await upload(zipOf([{ name: "a", content: Buffer.from("1") }]), "file", "100%_私有.zip");
     const theirs = await upload(zipOf([{ name: "a", content: Buffer.from("2") }]), "file", "theirs.zip", organisation);
     const learner = await server.signIn("13800000001");
-    for (const id of ["getMediaAsset", "deleteMediaAsset", "listMediaLessons"] as const) {
+    for (const id of ["getMediaAsset", "getMediaUrl", "deleteMediaAsset", "listMediaLessons"] as const) {
       expect([id, (await call(id, { mediaNo: theirs })).code]).toEqual([id, 1004]);
       expect([id, (await call(id, { mediaNo: theirs }, learner)).code]).toEqual([id, 306]);
     }

@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   cpSync(template, join(folder, "data"), { recursive: true });
   cpSync(tenantsDir, join(folder, "tenants"), { recursive: true });
   const url = `http://127.0.0.1:${port}`;
-  const environment = { PORT: String(port), DATA_DIR: join(folder, "data"), TENANTS_DIR: join(folder, "tenants"), DEMO: "on", LOG_LEVEL: "fatal", NODE_ENV: "production" };
+  const environment = { PORT: String(port), DATA_DIR: join(folder, "data"), TENANTS_DIR: join(folder, "tenants"), DEMO: "on", LOG_LEVEL: "fatal", NODE_ENV: "production", FFMPEG: "off" };
   const server = spawn(process.execPath, [join(root, "src/server/main.ts")], { cwd: root, env: { ...process.env, ...environment }, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   server.stderr.on("data", (text) => (said += text));

@@ -65,7 +65,7 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
   function focusOn(where: string, field: string, within: HTMLElement | null) {
     const id = where === "details" ? `${block.blockKey}-details_${field}` : where === "introduce" ? `${block.blockKey}-introduce` : `${where}-${field}`;
     const target = where === "outline" ? document.querySelector<HTMLElement>(".outline .add button") : (document.getElementById(id) ?? within);
-    target?.focus();
+    (target?.matches(canFocus) ? target : target?.querySelector<HTMLElement>(canFocus))?.focus();
     target?.scrollIntoView({ block: "center" });
   }
 
@@ -120,5 +120,8 @@ export function Workbench({ block, opened }: { block: BlockProps<"courseEditor">
 function Shared({ editor, uploads, children }: { editor: Editor; uploads: Uploads; children: ReactNode }): ReactNode {
   return <UploadsContext value={uploads}><ChangeContext value={editor.change}>{children}</ChangeContext></UploadsContext>;
 }
+
+/** Some fields are several controls: the first of them gets the focus. */
+const canFocus = "input, select, textarea, button, [tabindex], [contenteditable=true]";
 
 const previews: Record<number, string> = { 1: "course", 2: "live", 3: "library", 4: "resource" };

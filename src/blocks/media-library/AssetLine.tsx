@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
-import type { MediaAsset } from "../../generated/types.ts";
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import type { MediaAsset, PreviewMedia } from "../../generated/types.ts";
 import type { BlockProps, Translate } from "../block.ts";
 import { fileSize } from "../parts/file-size.ts";
 import { Icon } from "../parts/icons.tsx";
 import { withQuery } from "../parts/query.ts";
+
+const Film = lazy(async () => ({ default: (await import("../preview-lessons/Film.tsx")).Film }));
 
 type Props = BlockProps<"mediaLibrary">;
 
@@ -12,16 +14,30 @@ interface LineProps {
   lessonsHref: string | undefined;
   showOwner: boolean;
   on: Props["on"];
+  operations: Pick<Props["operations"], "getMediaUrl">;
   t: Translate;
 }
 
 const icons = { video: "play", document: "book", file: "file" } as const;
 
 /** A file: what it is, what became of it, where it is used, and what can be done with it. */
-export function AssetLine({ asset, lessonsHref, showOwner, on, t }: LineProps): ReactNode {
+export function AssetLine({ asset, lessonsHref, showOwner, on, operations, t }: LineProps): ReactNode {
   const [naming, setNaming] = useState(false);
   const { mediaNo, kind, state, fileName, reason, progress, useCount, ownerName, gmtCreate } = asset;
+  const [way, setWay] = useState<PreviewMedia>();
+  const [problem, setProblem] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
+  const look = async () => {
+    setProblem(undefined);
+    if (way) return setWay(undefined);
+    try {
+      const found = await operations.getMediaUrl({ mediaNo });
+      if (kind === "video") setWay(found);
+      else save(found);
+    } catch (error) {
+      setProblem((error instanceof Error && error.message) || t("mediaLibrary.broken"));
+    }
+  };
   const close = () => {
     setNaming(false);
     // Back to where it was opened, once that is there again.
@@ -44,15 +60,30 @@ export function AssetLine({ asset, lessonsHref, showOwner, on, t }: LineProps): 
         )}
         {state === "failed" && <p className="problem">{reason}</p>}
         {useCount > 0 && lessonsHref ? <p><a className="link" href={withQuery(lessonsHref, {}, { mediaNo })}>{t("mediaLibrary.used", { count: useCount })}{name}</a></p> : state === "ready" && <p className="facts">{t("mediaLibrary.unused")}</p>}
+        {problem && <p className="problem" role="alert">{problem}</p>}
       </div>
       {!naming && (
         <div className="do">
+          {state === "ready" && <button type="button" className="link" aria-expanded={kind === "video" ? way !== undefined : undefined} onClick={() => void look()}>{t(kind !== "video" ? "mediaLibrary.download" : way ? "mediaLibrary.hide" : "mediaLibrary.play")}{name}</button>}
           {on.rename && <button ref={button} type="button" className="link" onClick={() => setNaming(true)}>{t("mediaLibrary.rename")}{name}</button>}
           {on.remove && <button type="button" className="link danger" disabled={useCount > 0} title={useCount > 0 ? t("mediaLibrary.usedTip") : undefined} onClick={() => void on.remove?.({ mediaNo, fileName })}>{t("mediaLibrary.remove")}{name}</button>}
         </div>
       )}
+      {way && (
+        <Suspense fallback={<p className="film muted" role="status">{t("mediaLibrary.loading")}</p>}>
+          <div className="film"><Film url={way.url} isPlaylist={way.kind === "hls"} name={fileName} failure={t("mediaLibrary.broken")} /></div>
+        </Suspense>
+      )}
     </li>
   );
+}
+
+/** Saves a file under its name, without leaving the page. */
+function save({ url, fileName }: PreviewMedia): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
 }
 
 function NameForm({ asset, on, t, onClose }: { asset: MediaAsset; on: Props["on"]; t: Translate; onClose: () => void }): ReactNode {

@@ -5,7 +5,7 @@ import { MediaLibrary } from "./MediaLibrary.tsx";
 
 const film: MediaAsset = { mediaNo: "a".repeat(22), kind: "video", state: "ready", reason: "", fileName: "第一课.mp4", bytes: 2_097_152, seconds: 3725, progress: 100, ownerName: "林", useCount: 2, gmtCreate: "2026-11-01 10:00:00" };
 const props = { path: "/account/resource", addHref: "/account/resource/add", lessonsHref: "/account/resource/period", totalCount: 3 };
-const operations = { getMediaAsset: async () => film };
+const operations = { getMediaAsset: async () => film, getMediaUrl: async () => ({ kind: "mp4" as const, url: "/media/x", fileName: "a.mp4", expires: "2026-11-01 12:00:00" }) };
 const on = { rename: async () => ({ done: true as const }), remove: async () => ({ done: true as const }) };
 const show = (more: object) => draw(MediaLibrary, { ...props, ...more }, { operations, on });
 

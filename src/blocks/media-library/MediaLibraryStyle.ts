@@ -20,6 +20,8 @@ export const Root = styled.div`
   .text .link { min-height: 32px; font-size: .9375rem; }
   .naming { display: flex; flex-wrap: wrap; gap: 8px; }
   .naming .name { flex: 1 1 220px; }
+  .film { grid-column: 1 / -1; }
+  video { width: 100%; max-height: 70vh; border-radius: var(--radius-card); background: #000; }
   .do { display: flex; flex-wrap: wrap; gap: 0 20px; }
   .do .link { border: 0; padding: 0; background: none; cursor: pointer; }
   .do .danger { color: var(--color-danger); }

@@ -51,7 +51,7 @@ export function RowMenu({ body, menu, t, onClose, onRename, onMove, onRemove, on
   };
 
   return (
-    <Popover isOpen triggerRef={anchor} placement="bottom end" onOpenChange={(open) => !open && onClose()}>
+    <Popover isOpen triggerRef={anchor} placement="bottom end" aria-label={t("courseEditor.more", { name })} onOpenChange={(open) => !open && onClose()}>
       <Entries aria-label={t("courseEditor.more", { name })} autoFocus="first" onAction={(action) => act(String(action))} onClose={onClose} disabledKeys={[...(up ? [] : ["up"]), ...(down ? [] : ["down"])]}>
         <MenuItem id="rename">{t("courseEditor.rename")}</MenuItem>
         <MenuItem id="add">{t(found ? "courseEditor.addAfter" : "courseEditor.addPeriod")}</MenuItem>

@@ -1,4 +1,4 @@
-import { parseDateTime, toCalendarDateTime, type CalendarDateTime, type DateValue } from "@internationalized/date";
+import { toCalendarDateTime, type CalendarDateTime, type DateValue } from "@internationalized/date";
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Calendar, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell } from "react-aria-components/Calendar";
@@ -13,11 +13,12 @@ import { styled } from "styled-components";
 import { Icon } from "../../../forms/Icon.tsx";
 import type { Translate } from "../../block.ts";
 import type { Period } from "../state/draft.ts";
+import { begunAt, momentOf, timeText, type SessionTimes } from "./session-times.ts";
 
 interface LiveTimesProps {
   period: Pick<Period, "key" | "beginTime" | "endTime">;
   t: Translate;
-  onChange: (times: Partial<Pick<Period, "beginTime" | "endTime">>, about: string) => void;
+  onChange: (times: SessionTimes, about: string) => void;
   faults: { begin: string | undefined; end: string | undefined };
 }
 
@@ -32,9 +33,9 @@ export function LiveTimes({ period, t, onChange, faults }: LiveTimesProps): Reac
         label={t("courseEditor.live.begin")}
         value={beginTime}
         fault={faults.begin}
-        onChange={(begin) => onChange({ beginTime: timeText(begin) as never, ...(begin && endTime === undefined ? { endTime: timeText(begin.add({ hours: 1 })) as never } : {}) }, "begin")}
+        onChange={(begin) => onChange(begunAt(begin, period), "times")}
       />
-      <Moment id={`${key}-endTime`} label={t("courseEditor.live.end")} value={endTime} fault={isReversed ? t("courseEditor.live.reversed") : faults.end} onChange={(end) => onChange({ endTime: timeText(end) as never }, "end")} />
+      <Moment id={`${key}-endTime`} label={t("courseEditor.live.end")} value={endTime} fault={isReversed ? t("courseEditor.live.reversed") : faults.end} onChange={(end) => onChange({ endTime: timeText(end) }, "times")} />
     </Times>
   );
 }
@@ -57,7 +58,7 @@ function Moment({ id, label, value, fault, onChange }: MomentProps): ReactNode {
       hideTimeZone
       shouldForceLeadingZeros
       isInvalid={fault !== undefined}
-      value={value === undefined ? null : parseDateTime(value.replace(" ", "T"))}
+      value={value === undefined ? null : momentOf(value)}
       onChange={(moment) => onChange(moment ? toCalendarDateTime(moment) : undefined)}
     >
       <Label className="lf-label">{label}</Label>
@@ -85,11 +86,6 @@ function Moment({ id, label, value, fault, onChange }: MomentProps): ReactNode {
       </Popover>
     </DatePicker>
   );
-}
-
-/** `YYYY-MM-DD HH:mm:00`, as times travel. */
-function timeText(moment: CalendarDateTime | undefined): string | undefined {
-  return moment?.set({ second: 0, millisecond: 0 }).toString().replace("T", " ");
 }
 
 const Times = styled.div`

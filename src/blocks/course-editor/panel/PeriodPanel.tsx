@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { isTimed, lessonKindsOf } from "../../../site/lesson-kinds.ts";
 import type { BlockProps } from "../../block.ts";
 import type { Fault } from "../bar/faults.ts";
+import type { Values } from "../state/change.ts";
 import type { Body, Period } from "../state/draft.ts";
 import type { Editor } from "../state/use-editor.ts";
 import { faultOf } from "./ChapterPanel.tsx";
@@ -25,7 +26,7 @@ interface PeriodPanelProps {
 export function PeriodPanel({ period, body, change, block, faults, shown }: PeriodPanelProps): ReactNode {
   const { key } = period;
   const { t } = block;
-  const set = (values: Partial<Omit<Period, "key">>, about?: string) => change({ do: "setPeriod", key, values }, { where: key, ...(about ? { about: `${key}.${about}` } : {}) });
+  const set = (values: Values<Omit<Period, "key">>, about?: string) => change({ do: "setPeriod", key, values }, { where: key, ...(about ? { about: `${key}.${about}` } : {}) });
   const types = lessonKindsOf[body.courseCategory];
   return (
     <>
@@ -41,7 +42,7 @@ export function PeriodPanel({ period, body, change, block, faults, shown }: Peri
             onChange={(event) => {
               const periodType = types.find((type) => String(type) === event.target.value);
               // A file of another kind does not fit, and only a live session has times.
-              if (periodType !== undefined) set({ periodType, mediaNo: undefined as never, ...(isTimed(periodType) ? {} : { beginTime: undefined as never, endTime: undefined as never }) });
+              if (periodType !== undefined) set({ periodType, mediaNo: undefined, ...(isTimed(periodType) ? {} : { beginTime: undefined, endTime: undefined }) });
             }}
           >
             {[...new Set([...types, period.periodType])].map((type) => <option key={type} value={type}>{t(`courseEditor.type.${type}`)}</option>)}
@@ -53,7 +54,7 @@ export function PeriodPanel({ period, body, change, block, faults, shown }: Peri
           <LiveTimes period={period} t={t} onChange={set} faults={{ begin: faultOf(faults, "beginTime"), end: faultOf(faults, "endTime") }} />
         </Suspense>
       )}
-      <PeriodMedia period={period} block={block} shown={shown} fault={faultOf(faults, "mediaNo")} onChoose={(mediaNo) => set({ mediaNo: mediaNo as never })} />
+      <PeriodMedia period={period} block={block} shown={shown} fault={faultOf(faults, "mediaNo")} onChoose={(mediaNo) => set({ mediaNo })} />
       <Field id={`${key}-periodDesc`} label={t("courseEditor.desc")} fault={faultOf(faults, "periodDesc")}>
         {(field) => <textarea {...field} className="lf-input lf-textarea" rows={3} maxLength={2000} value={period.periodDesc} onChange={(event) => set({ periodDesc: event.target.value }, "desc")} />}
       </Field>

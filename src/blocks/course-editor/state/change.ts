@@ -1,13 +1,16 @@
 import type { Body, Chapter, Details, Period, Place } from "./draft.ts";
 
+/** What is set of something; a value set to undefined is taken away. */
+export type Values<Whole> = { [Name in keyof Whole]?: Whole[Name] | undefined };
+
 /** One thing that a person does to a course. */
 export type Change =
-  | { do: "setDetails"; values: Partial<Details> }
+  | { do: "setDetails"; values: Values<Details> }
   | { do: "setIntroduce"; introduce: Body["introduce"] }
   | { do: "addChapter"; chapter: Chapter; at?: number }
   | { do: "addPeriod"; period: Period; to: Place }
-  | { do: "setChapter"; key: string; values: Partial<Omit<Chapter, "key" | "periods">> }
-  | { do: "setPeriod"; key: string; values: Partial<Omit<Period, "key">> }
+  | { do: "setChapter"; key: string; values: Values<Omit<Chapter, "key" | "periods">> }
+  | { do: "setPeriod"; key: string; values: Values<Omit<Period, "key">> }
   | { do: "moveChapters"; keys: readonly string[]; at: number }
   | { do: "movePeriods"; keys: readonly string[]; to: Place }
   | { do: "remove"; keys: readonly string[] }
@@ -15,7 +18,7 @@ export type Change =
 
 /**
  * The course after a change. What the change does not concern stays the same object, so that a long outline draws only
- * what is new; a change that changes nothing gives the same body. A value set to undefined is taken away.
+ * what is new; a change that changes nothing gives the same body.
  */
 export function apply(body: Body, change: Change): Body {
   switch (change.do) {
@@ -32,7 +35,7 @@ export function apply(body: Body, change: Change): Body {
   }
 }
 
-function setPeriod(body: Body, { key, values }: { key: string; values: Partial<Period> }): Body {
+function setPeriod(body: Body, { key, values }: { key: string; values: Values<Period> }): Body {
   const home = body.chapters.find(({ periods }) => periods.some((period) => period.key === key));
   if (!home) return body;
   return inChapter(body, home.key, (chapter) => {
@@ -81,7 +84,7 @@ function withChapters(body: Body, chapters: Chapter[]): Body {
   return isSame(chapters, body.chapters) ? body : { ...body, chapters };
 }
 
-function set<Whole extends object>(whole: Whole, values: Partial<Whole>): Whole {
+function set<Whole extends object>(whole: Whole, values: Values<Whole>): Whole {
   const changed = Object.entries(values).filter(([name, value]) => (whole as Record<string, unknown>)[name] !== value);
   if (changed.length === 0) return whole;
   const next = { ...whole, ...Object.fromEntries(changed) } as Record<string, unknown>;

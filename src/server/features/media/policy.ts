@@ -6,6 +6,7 @@ const makers = anyOf(lecturer, organisation, operator);
 export const mediaPolicies = {
   listMediaAssets: makers,
   getMediaAsset: makers,
+  getMediaUrl: makers,
   renameMediaAsset: makers,
   deleteMediaAsset: makers,
   listMediaLessons: makers,

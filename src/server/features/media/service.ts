@@ -1,24 +1,29 @@
 import type {
   DeleteMediaAssetBody,
   GetMediaAssetBody,
+  GetMediaUrlBody,
   ListMediaAssetsBody,
   ListMediaAssetsReply,
   ListMediaLessonsBody,
   ListMediaLessonsReply,
   MediaAsset,
+  PreviewMedia,
   RenameMediaAssetBody,
 } from "../../../generated/types.ts";
 import type { OperationContext, Session } from "../../context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
-import { countAssets, holdAsset, selectAsset, selectAssets, type AssetFilter, type AssetRow } from "../../media/asset-queries.ts";
+import { countAssets, holdAsset, selectAsset, selectAssetFiles, selectAssets, type AssetFilter, type AssetRow } from "../../media/asset-queries.ts";
 import { detachAsset, forgetKeys, mayUseAsset } from "../../media/assets.ts";
+import { dateTimeIn } from "../moment.ts";
 import { pageOf, pageRange, totalFromPage } from "../paging.ts";
 import { plainName } from "../plain-name.ts";
 import { sessionIn } from "../session-in.ts";
 import { presentAsset, presentLesson } from "./present.ts";
 import { countUses, deleteAsset, selectDraftLessons, selectLessons, selectRemovedLessons, selectNames, updateDownloadName, updateName } from "./queries.ts";
 
+/** ms: how long a file can be looked at before it is asked for again. */
+const GOOD_MS = 2 * 60 * 60 * 1000;
 /** Lessons that are named of one asset. */
 const MOST_LESSONS = 100;
 
@@ -39,6 +44,23 @@ export async function listMediaAssets({ kind, keyword, ...page }: ListMediaAsset
 export async function getMediaAsset({ mediaNo }: GetMediaAssetBody, context: OperationContext): Promise<MediaAsset> {
   const row = (await seenBy(sessionIn(context), { mediaNo, context })) ?? fail("NOT_FOUND");
   return presentOne(row, context);
+}
+
+/** The way to look at it, open for two hours to the person who asked alone. NOT_FOUND; MEDIA_NONE while it is not ready. */
+export async function getMediaUrl({ mediaNo }: GetMediaUrlBody, context: OperationContext): Promise<PreviewMedia> {
+  const session = sessionIn(context);
+  const row = (await seenBy(session, { mediaNo, context })) ?? fail("NOT_FOUND");
+  const files = row.state === "ready" ? await withActor(context.db, systemActor, (trx) => selectAssetFiles(trx, mediaNo)) : [];
+  const entry = files.find(({ kind }) => kind !== "part" && kind !== "preview" && kind !== "caption") ?? fail("MEDIA_NONE");
+  const expires = new Date(context.now().getTime() + GOOD_MS);
+  const right = await context.services.mediaRight.sign({ userNo: session.userNo, periodId: mediaNo, scope: "whole", expires });
+  return {
+    // Checked by the table, and by what was looked for.
+    kind: entry.kind as PreviewMedia["kind"],
+    url: `/media/asset/${mediaNo}/${right}/${entry.name}`,
+    fileName: row.file_name,
+    expires: dateTimeIn(context.site.settings.timeZone, expires),
+  };
 }
 
 /** Gives it another name; the end that says of which kind it is stays. NOT_FOUND. */
