@@ -95,6 +95,8 @@ export type OrderNo = string;
 export type PayType = "sandbox" | "wechat" | "alipay" | "balance";
 /** Which page of the list, from 1. */
 export type PageCurrent = number;
+/** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
+export type PageFrom = number;
 /** Entries a page; 20 when absent. */
 export type PageSize = number;
 /** The six digits that were sent to a mobile number. */
@@ -2299,8 +2301,7 @@ export interface ListCoursesBody {
   withCounts?: boolean;
   lecturerUserNo?: Id;
   orgNo?: OrgNo;
-  /** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
-  pageFrom?: number;
+  pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -2337,8 +2338,7 @@ export interface SearchCoursesBody {
   str: string;
   type?: CourseCategoryEnum;
   orgNo?: OrgNo;
-  /** The first of several pages that the list has at once, pageCurrent being the last; so many that it has at most 100 entries. */
-  pageFrom?: number;
+  pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -2396,6 +2396,7 @@ export interface ListCustomCategoriesReply {
 export interface ListCustomPackagesBody {
   categoryId?: Id;
   orgNo?: OrgNo;
+  pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -2682,6 +2683,7 @@ export interface AuditOrganisationBody {
  */
 export interface ListLecturersBody {
   orgNo?: OrgNo;
+  pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -3047,6 +3049,7 @@ export interface ListOpenCoursesBody {
   /** Only those that are over, or only the others. */
   isOver?: boolean;
   orgNo?: OrgNo;
+  pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
@@ -4477,8 +4480,6 @@ export interface MediaLibraryProps {
   addHref?: string;
   /** Where the lessons that use a file are listed; mediaNo is added to it. */
   lessonsHref?: string;
-  /** Whether to say who uploaded each, as an organisation wants to know. */
-  showOwner?: boolean;
   /** What to say when there is nothing. */
   emptyText?: string;
 }

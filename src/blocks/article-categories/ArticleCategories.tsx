@@ -9,7 +9,7 @@ type Props = BlockProps<"articleCategories">;
 export function ArticleCategories({ items = [], path, query, allLabel, t }: Props): ReactNode {
   const current = query?.zoneId;
   const link = (id: string, label: string) => (
-    <li key={id}><a href={withQuery(path, query, { zoneId: id, pageCurrent: "" })} aria-current={(current ?? "") === id ? "page" : undefined}>{label}</a></li>
+    <li key={id}><a href={withQuery(path, query, { zoneId: id, pageCurrent: "", pageFrom: "" })} aria-current={(current ?? "") === id ? "page" : undefined}>{label}</a></li>
   );
   return (
     <Root aria-label={t("articleCategories.label")}>

@@ -9,7 +9,7 @@ type Props = BlockProps<"categoryFilter">;
 export function CategoryFilter({ items = [], path, query, totalCount, t }: Props): ReactNode {
   const chosen = query?.["categoryId"] ?? "";
   const link = (id: string, label: string, num?: number) => (
-    <li key={id}><a href={withQuery(path, query, { categoryId: id, pageCurrent: "" })} aria-current={chosen === id || undefined}>{label}{num !== undefined && <small className="num"> {num}</small>}</a></li>
+    <li key={id}><a href={withQuery(path, query, { categoryId: id, pageCurrent: "", pageFrom: "" })} aria-current={chosen === id || undefined}>{label}{num !== undefined && <small className="num"> {num}</small>}</a></li>
   );
   return (
     <Root aria-label={t("categoryFilter.label")}>

@@ -11,7 +11,7 @@ export function SearchTabs({ path, query = {}, types = [1, 2, 3, 4], t }: Props)
   return (
     <Root aria-label={t("searchTabs.label")}>
       {types.map((type) => (
-        <a key={type} href={withQuery(path, query, { type: String(type), pageCurrent: "" })} aria-current={String(type) === current ? "page" : undefined}>{t("common.kind." + type)}</a>
+        <a key={type} href={withQuery(path, query, { type: String(type), pageCurrent: "", pageFrom: "" })} aria-current={String(type) === current ? "page" : undefined}>{t("common.kind." + type)}</a>
       ))}
     </Root>
   );

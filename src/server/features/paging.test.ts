@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dateTimeIn } from "./moment.ts";
 import { yuan } from "./money.ts";
-import { pageOf, pageRange, totalFromPage } from "./paging.ts";
+import { pageOf, pageRange, pageSpan, totalFromPage } from "./paging.ts";
 import { isRecordId } from "./record-id.ts";
 import { wordingIn, wordingsIn } from "./wording.ts";
 
@@ -45,4 +45,19 @@ describe("what leaves the server", () => {
 it("knows what can be the number of a record", () => {
   expect(["1", "9223372036854775807"].every(isRecordId)).toBe(true);
   expect(["", "-1", "1e3", "9223372036854775808", "99999999999999999999"].some(isRecordId)).toBe(false);
+});
+
+describe("several pages at once", () => {
+  it.each([
+    [{ pageCurrent: 3, pageSize: 20 }, { offset: 40, pageSize: 20 }],
+    [{ pageFrom: 2, pageCurrent: 3, pageSize: 20 }, { offset: 20, pageSize: 40 }],
+    [{ pageFrom: 1, pageCurrent: 9, pageSize: 20 }, { offset: 80, pageSize: 100 }],
+    [{ pageFrom: 5, pageCurrent: 2, pageSize: 20 }, { offset: 20, pageSize: 20 }],
+    [{ pageFrom: 1, pageCurrent: 2, pageSize: 100 }, { offset: 100, pageSize: 100 }],
+    [{ pageFrom: 1, pageCurrent: 2, pageSize: 60 }, { offset: 60, pageSize: 60 }],
+  ])("of %j are the rows %j", (input, rows) => {
+    const span = pageSpan(input);
+    expect(span.rows).toMatchObject(rows);
+    expect(span.page).toMatchObject({ pageCurrent: input.pageCurrent, pageSize: input.pageSize });
+  });
 });

@@ -2,7 +2,7 @@ import type { GetLecturerBody, GetLecturerReply, Lecturer, ListLecturersBody, Li
 import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
-import { pageOf, pageRange, totalFromPage } from "../paging.ts";
+import { pageOf, pageSpan, totalFromPage } from "../paging.ts";
 import { isRecordId } from "../record-id.ts";
 import { presentOrgNo } from "./course-card.ts";
 import { countFollowers, countLecturers, selectLecturer, selectLecturers, type LecturerRow } from "./lecturer-queries.ts";
@@ -10,11 +10,11 @@ import { orgScope } from "./scope.ts";
 
 /** Lecturers with courses on the shelf. */
 export async function listLecturers(input: ListLecturersBody, context: OperationContext): Promise<ListLecturersReply> {
-  const range = pageRange(input);
+  const { page, rows: range } = pageSpan(input);
   const orgNo = orgScope(context);
   const rows = await selectLecturers(context.db, { orgNo, range });
   const total = totalFromPage(rows.length, range) ?? (await countLecturers(context.db, orgNo));
-  return pageOf(rows.map(presentLecturer), total, range);
+  return pageOf(rows.map(presentLecturer), total, page);
 }
 
 /** A lecturer who passed the audit; NOT_FOUND otherwise, and on an organisation's site where it is not theirs. */

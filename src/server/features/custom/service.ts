@@ -7,7 +7,7 @@ import type {
 } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { fail } from "../../errors.ts";
-import { pageOf, pageRange, totalFromPage } from "../paging.ts";
+import { pageOf, pageSpan, totalFromPage } from "../paging.ts";
 import { isRecordId } from "../record-id.ts";
 import { wordingIn } from "../wording.ts";
 import { presentPackage, presentPackageCard } from "./present.ts";
@@ -15,16 +15,16 @@ import { countPackages, selectPackage, selectPackageCategories, selectPackages }
 
 /** Packages of tailored training, in the editors' order. */
 export async function listCustomPackages(input: ListCustomPackagesBody, context: OperationContext): Promise<ListCustomPackagesReply> {
-  const range = pageRange(input);
+  const { page, rows: range } = pageSpan(input);
   const { categoryId } = input;
-  if (categoryId !== undefined && !isRecordId(categoryId)) return pageOf([], 0, range);
+  if (categoryId !== undefined && !isRecordId(categoryId)) return pageOf([], 0, page);
   const filter = { orgNo: shownOrgNo(context), categoryId };
   const rows = await selectPackages(context.db, filter, range);
   const total = totalFromPage(rows.length, range) ?? (await countPackages(context.db, filter));
   return pageOf(
     rows.map((row) => presentPackageCard(row, context)),
     total,
-    range,
+    page,
   );
 }
 

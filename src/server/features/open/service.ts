@@ -7,7 +7,7 @@ import type {
 } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { fail } from "../../errors.ts";
-import { pageOf, pageRange, totalFromPage } from "../paging.ts";
+import { pageOf, pageSpan, totalFromPage } from "../paging.ts";
 import { isRecordId } from "../record-id.ts";
 import { wordingIn } from "../wording.ts";
 import { presentOpenCard, presentOpenCourse } from "./present.ts";
@@ -15,16 +15,16 @@ import { countOpenCourses, selectOpenCategories, selectOpenCourse, selectOpenCou
 
 /** Open classes: those that are on or come next first, then those that are over. */
 export async function listOpenCourses(input: ListOpenCoursesBody, context: OperationContext): Promise<ListOpenCoursesReply> {
-  const range = pageRange(input);
+  const { page, rows: range } = pageSpan(input);
   const { categoryId, isOver } = input;
-  if (categoryId !== undefined && !isRecordId(categoryId)) return pageOf([], 0, range);
+  if (categoryId !== undefined && !isRecordId(categoryId)) return pageOf([], 0, page);
   const filter = { ...filterOf(context), categoryId, isOver };
   const rows = await selectOpenCourses(context.db, filter, range);
   const total = totalFromPage(rows.length, range) ?? (await countOpenCourses(context.db, filter));
   return pageOf(
     rows.map((row) => presentOpenCard(row, context)),
     total,
-    range,
+    page,
   );
 }
 
