@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { sendParts } from "./send-parts.ts";
 import { createTransport, requestOf, type TransportHost } from "./transport.ts";
 
 const operation = { operationId: "getCourse", method: "POST", path: "/course/api/course/view", pathParams: [], queryParams: [] };
@@ -22,6 +23,8 @@ function answer(envelope: { code: number; msg?: string; data?: unknown }) {
   vi.spyOn(console, "error").mockImplementation(() => {});
   return fetch;
 }
+
+vi.mock("./send-parts.ts", () => ({ sendParts: vi.fn(async () => ({ code: 200, msg: "", data: { mediaNo: "n" } })) }));
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -91,4 +94,15 @@ test("puts the flat input where the contract says", () => {
   expect(requestOf({ ...spec, method: "POST" }, { enumName: "x", rest: true })).toEqual({ url: "/apis/system/api/enum/list/x", body: '{"rest":true}', file: undefined });
   const file = new Blob(["x"]);
   expect(requestOf({ ...spec, method: "POST" }, { enumName: "x", file })).toEqual({ url: "/apis/system/api/enum/list/x", body: undefined, file: { file } });
+});
+
+test("a file whose permit says so is sent in parts, with the token of each moment", async () => {
+  const fetch = answer({ code: 200, data: { fileNo: "n", sign: "s", resumable: true } });
+  const call = createTransport(hostOf());
+  const permit = (await call({ ...operation, operationId: "getUpload" }, {})) as object;
+  const file = new Blob(["x"]);
+  expect(await call({ ...operation, operationId: "uploadFile" }, { ...permit, file })).toEqual({ mediaNo: "n" });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  const [sent] = vi.mocked(sendParts).mock.calls[0]!;
+  expect([sent.fileNo, sent.sign, sent.file, sent.headers()]).toEqual(["n", "s", file, { lang: "zh-CN", token: "t0ken" }]);
 });

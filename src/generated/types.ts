@@ -4480,8 +4480,6 @@ export interface MediaLibraryProps {
   addHref?: string;
   /** Where the lessons that use a file are listed; mediaNo is added to it. */
   lessonsHref?: string;
-  /** Whether to say who uploaded each, as an organisation wants to know. */
-  showOwner?: boolean;
   /** What to say when there is nothing. */
   emptyText?: string;
 }

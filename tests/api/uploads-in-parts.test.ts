@@ -89,6 +89,16 @@ describeApi("uploads in parts", () => {
     expect(await parts.offset(refused.fileNo)).toMatchObject({ status: 422 });
   });
 
+  it("are refused at their second part when the first is of another kind", async () => {
+    const file = Buffer.concat([pdfOf(), Buffer.alloc(100_000)]);
+    const permit = await parts.permit({ purpose: "video", fileName: "a.mp4", fileSize: file.length });
+    await parts.begin(permit, { size: file.length });
+    expect((await parts.patch(permit.fileNo, { from: 0, bytes: file.subarray(0, 50_000) })).status).toBe(204);
+    expect(await parts.patch(permit.fileNo, { from: 50_000, bytes: file.subarray(50_000, 60_000) })).toMatchObject({ status: 422, code: 1214 });
+    expect(await parts.offset(permit.fileNo)).toMatchObject({ status: 422 });
+    expect(existsSync(join(server.services.settings.dataDir, "parts", permit.fileNo))).toBe(false);
+  });
+
   it("are nobody else's", async () => {
     const file = archive();
     const permit = await parts.permit({ fileSize: file.length });

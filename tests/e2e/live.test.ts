@@ -96,7 +96,9 @@ describe("a live class", () => {
   });
 
   test("has a schedule that leads in, and a channel where its lecturer finds key and attendance", async ({ visit }) => {
-    const { courseId } = await demoClass();
+    const { courseId, sessions } = await demoClass();
+    const { page: visitor } = await visit(`/study/${courseId}?period=${sessions[1]?.id}`);
+    await visitor.getByText("登录并取得课程后").waitFor();
     const { page } = await visit("/login?t=login");
     await signIn(page, "13800000002");
     await page.waitForURL(`${portal.url}/`);

@@ -2,7 +2,7 @@ import "./media-elements.ts";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { MediaWay } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
-import { playAt, seekTo, showCaptions } from "./film-control.ts";
+import { playAt, seekTo, showCaptions, unmute } from "./film-control.ts";
 import { openFilm, type FilmSource, type Quality } from "./film-source.ts";
 import { FilmStyle } from "./FilmStyle.ts";
 import { Watermark } from "./Watermark.tsx";
@@ -35,6 +35,7 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
   const [quality, setQuality] = useState(-1);
   const [rate, setRate] = useState(1);
   const [isHeldBack, setHeldBack] = useState(false);
+  const [isSilent, setSilent] = useState(false);
   const isLive = media.kind === "live";
 
   useEffect(() => {
@@ -46,8 +47,12 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
       if (isGone) return film.end();
       source.current = film;
       playAt(video, rate);
-      // What begins by itself begins without sound where the browser wants a person's touch for that.
-      if (isPlaying) element.play().catch(() => ((element.muted = true), element.play()).catch(() => undefined));
+      // What begins by itself begins without sound where the browser wants a person's touch for that; the person is told.
+      if (isPlaying) element.play().catch(() => {
+          element.muted = true;
+          setSilent(true);
+          return element.play().catch(() => undefined);
+        });
     });
     return () => {
       isGone = true;
@@ -93,6 +98,7 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
               stop();
               onEnded();
             }}
+            onVolumeChange={({ currentTarget }) => currentTarget.muted || setSilent(false)}
             onRateChange={({ currentTarget }) => setRate(currentTarget.playbackRate)}
           >
             {media.captionList.map(({ language, url }) => (
@@ -142,6 +148,7 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
           </label>
         )}
         {media.captionList.length > 0 && <Captions media={media} video={video} locale={locale} t={t} />}
+        {isSilent && <button type="button" className="btn" onClick={() => unmute(video)}>{t("coursePlayer.live.sound")}</button>}
         <p className="held" role="status">{isHeldBack ? t("coursePlayer.noSkip") : ""}</p>
       </div>
     </FilmStyle>

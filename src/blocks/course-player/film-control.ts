@@ -13,3 +13,8 @@ export function playAt(video: Video, rate: number): void {
 export function showCaptions(video: Video, language: string): void {
   for (const track of video.current?.textTracks ?? []) track.mode = track.language === language ? "showing" : "disabled";
 }
+
+/** Sound, as after it began without. */
+export function unmute(video: Video): void {
+  if (video.current) video.current.muted = false;
+}

@@ -11,8 +11,10 @@ const kinds = ["", "video", "document", "file"] as const;
 
 /** One's files, the newest first; which are shown is in the address. Those that are being made ready are looked at again. */
 export function MediaLibrary(props: BlockProps<"mediaLibrary">): ReactNode {
-  const { items, path, query = {}, totalCount, addHref, lessonsHref, showOwner = false, emptyText, on, t, blockKey, operations } = props;
+  const { items, path, query = {}, totalCount, addHref, lessonsHref, emptyText, on, t, blockKey, operations } = props;
   const assets = useNews(items, operations);
+  // An organisation wants to know whose each is; who sees their own alone knows.
+  const showOwner = new Set(assets?.map(({ ownerName }) => ownerName)).size > 1;
   const kind = query["kind"] ?? "";
   const keyword = query["keyword"] ?? "";
   return (

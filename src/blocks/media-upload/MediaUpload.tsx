@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type DragEvent, type ReactNode } from "react";
-import { faultOf } from "../../forms/fault.ts";
+import { faultOf, RefusedSubmit } from "../../forms/fault.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import type { MediaKind } from "../../generated/types.ts";
 import type { BlockProps } from "../block.ts";
 import { fileSize } from "../parts/file-size.ts";
 import { Icon } from "../parts/icons.tsx";
-import { acceptOf, endings, isKind, kindOf, kinds, largest } from "./kinds.ts";
+import { acceptOf, endings, isKind, isMp4, kindOf, kinds, largest } from "./kinds.ts";
 import { createQueue, type Entry } from "./queue.ts";
 import { QueueEntry } from "./QueueEntry.tsx";
 import { Root } from "./MediaUploadStyle.ts";
@@ -111,12 +111,15 @@ const none: readonly Entry[] = [];
 function queueOf({ operations, t }: Pick<Props, "operations" | "t">) {
   return createQueue({
     async send({ file, kind }, watch) {
-      const { fileNo, sign } = await operations.getUpload({ purpose: kind, fileName: file.name.slice(-255), fileSize: file.size });
+      const { fileNo, sign, accept } = await operations.getUpload({ purpose: kind, fileName: file.name.slice(-255), fileSize: file.size });
+      // Where films cannot be converted the server says so before an hour is spent on one.
+      if (kind === "video" && accept.length === 1 && !isMp4(file.name)) throw new RefusedSubmit(t("mediaUpload.onlyMp4"));
       const { mediaNo } = await operations.uploadFile({ fileNo, sign, file }, watch);
       return mediaNo ?? fileNo;
     },
     look: (mediaNo) => operations.getMediaAsset({ mediaNo }),
     explain(error) {
+      if (error instanceof RefusedSubmit) return { words: error.message, mayPass: false };
       const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
       const { message, fields } = faultOf(error, (key) => t(key === "form.theme.notSent" ? "mediaUpload.offline" : key));
       // Without an answer, or while the server has no time, it is not the file.

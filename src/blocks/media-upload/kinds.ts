@@ -24,6 +24,10 @@ export function acceptOf(wanted: MediaKind | undefined): string {
   return [...new Set((wanted ? [wanted] : kinds).flatMap((kind) => endings[kind]))].map((ending) => `.${ending}`).join(",");
 }
 
+export function isMp4(fileName: string): boolean {
+  return /\.(mp4|m4v)$/i.test(fileName);
+}
+
 export function isKind(text: string | undefined): text is MediaKind {
   return kinds.some((kind) => kind === text);
 }

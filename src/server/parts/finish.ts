@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import type { UploadedFile, UploadPurpose } from "../../generated/types.ts";
 import { systemActor, withActor } from "../database/actor.ts";
 import { Fault, fail } from "../errors.ts";
-import { judgeFile } from "../media/judge/judge-file.ts";
+import { judgeFile, judgeStart } from "../media/judge/judge-file.ts";
 import { newMediaKey } from "../media/media-key.ts";
 import type { Services } from "../services.ts";
 import { incomingFolder } from "../features/uploads/incoming-folder.ts";
@@ -51,6 +52,25 @@ export async function finishUpload({ upload, store, services, locale }: Finishin
     throw error;
   } finally {
     await rm(path, { force: true });
+  }
+}
+
+/** Uploads whose beginning was looked at. */
+const looked = new LRUCache<string, true>({ max: 1000 });
+
+/** Once for each upload, before its second part: a film that is none is refused before hours are spent on it. */
+export async function lookAtStart(upload: PartsUpload, { store, services, locale }: Omit<Finishing, "upload">): Promise<void> {
+  const fileNo = upload.file_no;
+  const rules = purposes[upload.purpose as UploadPurpose];
+  if (looked.has(fileNo)) return;
+  looked.set(fileNo, true);
+  try {
+    await judgeStart({ path: store.pathOf(fileNo), accept: rules.accept, locale });
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    await withActor(services.db, systemActor, (trx) => failParts(trx, { fileNo, reason: error.constant, now: services.now() }));
+    await rm(store.pathOf(fileNo), { force: true });
+    throw error;
   }
 }
 

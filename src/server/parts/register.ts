@@ -10,7 +10,7 @@ import { systemActor, withActor } from "../database/actor.ts";
 import { fail, type Fault } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { partsFolder } from "../features/uploads/incoming-folder.ts";
-import { finishUpload } from "./finish.ts";
+import { finishUpload, lookAtStart } from "./finish.ts";
 import { letBegin, letGoOn, refuseEnded } from "./let-in.ts";
 import { removeParts, type PartsUpload } from "./parts-queries.ts";
 import { createPartsServer, type PartsAnswer, type PartsRequest } from "./parts-server.ts";
@@ -89,6 +89,7 @@ export function registerParts(app: FastifyInstance, services: Services): void {
     parts.patch("/tus/:fileNo", guarded(async (request, reply, who) => {
       const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
       refuseEnded(upload);
+      if (request.headers["upload-offset"] !== "0") await lookAtStart(upload, { store: server.store, services, locale: localeOf(who.caller, who.caller.site) });
       await speak(request, reply, { fileNo: upload.file_no, who });
     }));
     parts.head("/tus/:fileNo", guarded(async (request, reply, who) => {
@@ -103,8 +104,9 @@ export function registerParts(app: FastifyInstance, services: Services): void {
     parts.delete("/tus/:fileNo", guarded(async (request, reply, who) => {
       const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
       refuseEnded(upload);
+      // The row first: once it is answered, its space is free.
+      await withActor(services.db, systemActor, (trx) => removeParts(trx, upload.file_no));
       await speak(request, reply, { fileNo: upload.file_no, who });
-      if (reply.raw.statusCode === 204) await withActor(services.db, systemActor, (trx) => removeParts(trx, upload.file_no));
     }));
     parts.get("/tus/:fileNo", guarded(async (request, reply, who) => {
       const { fileNo } = request.params;

@@ -21,11 +21,12 @@ export async function lockUser(trx: Trx, userNo: string): Promise<void> {
   await trx.selectFrom("app_user").select("user_no").where("user_no", "=", userNo).forUpdate().execute();
 }
 
-export async function countUploadsSince(trx: Trx, { userNo, since }: { userNo: string; since: Date }): Promise<number> {
+export async function countUploadsSince(trx: Trx, { userNo, since, isResumable }: { userNo: string; since: Date; isResumable: boolean }): Promise<number> {
   const { total } = await trx
     .selectFrom("upload")
     .where("user_no", "=", userNo)
     .where("gmt_create", ">", since)
+    .where("is_resumable", "=", isResumable)
     // Another signature is another try.
     .select(({ fn }) => fn.sum<string | null>("signs").as("total"))
     .executeTakeFirstOrThrow();

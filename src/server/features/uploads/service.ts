@@ -7,6 +7,7 @@ import type { OperationContext } from "../../context.ts";
 import { actorOf, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
 import { megabytes, type IncomingFile } from "../../incoming-file.ts";
+import { hasFfmpeg } from "../../media/work/ffmpeg.ts";
 import { dateTimeIn } from "../moment.ts";
 import { plainName } from "../plain-name.ts";
 import { sessionIn } from "../session-in.ts";
@@ -16,8 +17,9 @@ import { beginUpload, changeUpload, countUploadsSince, insertUpload, lockUser, r
 import { takeFile } from "./take-file.ts";
 import { fileAddress } from "./uploads.ts";
 
-/** Uploads of one person in 24 hours; another signature for one counts as one. */
-export const UPLOADS_A_DAY = 50;
+/** Uploads of one person in 24 hours; another signature for one counts as one. Whoever makes courses has more for lessons. */
+const UPLOADS_A_DAY = 50;
+const LESSON_FILES_A_DAY = 1000;
 const DAY_MS = 86_400_000;
 /** ms: how long a signature is good. */
 const GOOD_MS = 15 * 60_000;
@@ -26,15 +28,16 @@ const GOOD_MS = 15 * 60_000;
 export async function getUpload({ purpose, fileName, fileSize }: GetUploadParams, context: OperationContext): Promise<GetUploadReply> {
   const session = sessionIn(context);
   const { userNo, orgNo } = session;
-  const { maxSize } = purposes[purpose];
+  const rules = purposes[purpose];
+  const { maxSize } = rules;
   if (fileSize > maxSize) fail("FILE_TOO_LARGE", { args: { limit: megabytes(maxSize) } });
   const permit = newPermit(context);
   const fileNo = randomBytes(16).toString("base64url");
   await withActor(context.db, actorOf(session), async (trx) => {
     // Of any number at once, each counts those before it.
     await lockUser(trx, userNo);
-    await refuseTooMany(trx, { userNo, now: permit.now });
-    await insertUpload(trx, { fileNo, userNo, orgNo, purpose, fileName: plainName(fileName), saidSize: fileSize, isResumable: isMedia(purposes[purpose]), ...permit });
+    await refuseTooMany(trx, { userNo, now: permit.now, isResumable: isMedia(rules) });
+    await insertUpload(trx, { fileNo, userNo, orgNo, purpose, fileName: plainName(fileName), saidSize: fileSize, isResumable: isMedia(rules), ...permit });
   });
   return presentPermit({ fileNo, purpose, permit, context });
 }
@@ -47,7 +50,7 @@ export async function getUploadSign({ fileNo }: GetUploadSignParams, context: Op
     await lockUser(trx, session.userNo);
     const upload = (await selectUpload(trx, { fileNo, userNo: session.userNo })) ?? fail("NOT_FOUND");
     if (upload.state === "finished") fail("UPLOAD_FINISHED");
-    await refuseTooMany(trx, { userNo: session.userNo, now: permit.now });
+    await refuseTooMany(trx, { userNo: session.userNo, now: permit.now, isResumable: upload.is_resumable });
     await renewSign(trx, { fileNo, ...permit });
     // Checked by the table.
     return upload.purpose as UploadPurpose;
@@ -110,16 +113,22 @@ function newPermit(context: OperationContext) {
 /** What is stored of a signature. It is random, so one plain SHA-256 is enough. */
 const hashOf = (sign: string): Buffer => hash("sha256", sign, "buffer");
 
-function presentPermit({ fileNo, purpose, permit, context }: { fileNo: string; purpose: UploadPurpose; permit: Permit; context: OperationContext }): GetUploadReply {
+async function presentPermit({ fileNo, purpose, permit, context }: { fileNo: string; purpose: UploadPurpose; permit: Permit; context: OperationContext }): Promise<GetUploadReply> {
   const rules = purposes[purpose];
   const { maxSize, accept } = rules;
   const expire = dateTimeIn(context.site.settings.timeZone, permit.expiresAt);
-  return { fileNo, sign: permit.sign, expire, maxSize, accept: Object.keys(accept), resumable: isMedia(rules) };
+  return { fileNo, sign: permit.sign, expire, maxSize, accept: await takenNow(Object.keys(accept), context), resumable: isMedia(rules) };
 }
 
-async function refuseTooMany(trx: Parameters<typeof countUploadsSince>[0], { userNo, now }: { userNo: string; now: Date }): Promise<void> {
+/** A film of another kind than MP4 is taken where it can be converted. */
+async function takenNow(accept: string[], { services }: OperationContext): Promise<string[]> {
+  const isFilms = accept.includes("video/mp4");
+  return !isFilms || (services.settings.ffmpeg && (await hasFfmpeg())) ? accept : ["video/mp4"];
+}
+
+async function refuseTooMany(trx: Parameters<typeof countUploadsSince>[0], { userNo, now, isResumable }: { userNo: string; now: Date; isResumable: boolean }): Promise<void> {
   const since = new Date(now.getTime() - DAY_MS);
-  if ((await countUploadsSince(trx, { userNo, since })) >= UPLOADS_A_DAY) fail("UPLOAD_TOO_MANY");
+  if ((await countUploadsSince(trx, { userNo, since, isResumable })) >= (isResumable ? LESSON_FILES_A_DAY : UPLOADS_A_DAY)) fail("UPLOAD_TOO_MANY");
 }
 
 /** Where a file will be kept: nothing of its name says whose it is or what it was called. */

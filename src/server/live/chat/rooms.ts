@@ -31,6 +31,8 @@ export interface LiveRooms {
   /** The session has other times, another picture, or its chat was paused. */
   changed(periodId: string): Promise<void>;
   close(): Promise<void>;
+  /** Pages that are connected to this server. */
+  readonly connected: number;
 }
 
 interface Options {
@@ -197,6 +199,9 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
     },
     tell,
     changed: (periodId) => tell({ periodId, kind: "changed" }),
+    get connected() {
+      return [...rooms.values()].reduce((sum, { connections }) => sum + connections.size, 0);
+    },
     async close() {
       for (const timer of timers) clearInterval(timer);
       for (const room of rooms.values()) {

@@ -44,6 +44,18 @@ export async function judgeFile({ path, fileName, accept, locale }: Judging): Pr
   }
 }
 
+/**
+ * Looks at the first part of a file that has a sign in its first bytes, so that a wrong one is refused before all of it is sent.
+ * FILE_KIND_REFUSED; what is not sure yet is left for the end.
+ */
+export async function judgeStart({ path, accept, locale }: Omit<Judging, "fileName">): Promise<void> {
+  const found = await fileTypeFromFile(path).catch(() => undefined);
+  // An archive says at its end what it is; plain text never does.
+  if (!found || found.mime === "application/zip" || Object.hasOwn(accept, otherNames[found.mime] ?? found.mime)) return;
+  const kinds = new Intl.ListFormat(locale, { type: "disjunction" }).format(Object.values(accept));
+  fail("FILE_KIND_REFUSED", { args: { kinds } });
+}
+
 /** Archives, and the office files that are archives underneath. */
 export function isZip(mediaType: string): boolean {
   return mediaType === "application/zip" || mediaType.startsWith("application/vnd.openxmlformats-");

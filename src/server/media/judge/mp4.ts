@@ -8,8 +8,6 @@ export interface Mp4Head {
   /** How picture and sound are written, such as `avc1` and `mp4a`; undefined where there is none. */
   picture: string | undefined;
   sound: string | undefined;
-  /** Whether the head stands before the film, so that it plays while it is still on its way. */
-  startsFast: boolean;
 }
 
 /** Bytes: the head of a film of a day has some megabytes. */
@@ -26,14 +24,13 @@ export async function readMp4Head(path: string): Promise<Mp4Head | undefined> {
     if (!boxes || !moov || moov.end - moov.start > MOST_HEAD) return undefined;
     const length = moov.end - moov.start;
     const { buffer } = await handle.read(Buffer.alloc(length), 0, length, moov.start);
-    const startsFast = boxes.findIndex(({ type }) => type === "moov") < boxes.findIndex(({ type }) => type === "mdat");
-    return readMoov(buffer, startsFast);
+    return readMoov(buffer);
   } finally {
     await handle.close();
   }
 }
 
-function readMoov(moov: Buffer, startsFast: boolean): Mp4Head | undefined {
+function readMoov(moov: Buffer): Mp4Head | undefined {
   const parts = boxesIn(moov);
   const mvhd = parts.find(({ type }) => type === "mvhd");
   const fragments = parts.find(({ type }) => type === "mvex");
@@ -41,7 +38,7 @@ function readMoov(moov: Buffer, startsFast: boolean): Mp4Head | undefined {
   if (!(seconds > 0 && seconds <= LONGEST_SECONDS)) return undefined;
   const tracks = parts.filter(({ type }) => type === "trak").map((trak) => readTrack(moov, trak));
   const codecOf = (handler: string) => tracks.find((track) => track.handler === handler)?.codec;
-  return { seconds: Math.max(1, Math.round(seconds)), picture: codecOf("vide"), sound: codecOf("soun"), startsFast };
+  return { seconds: Math.max(1, Math.round(seconds)), picture: codecOf("vide"), sound: codecOf("soun") };
 }
 
 /** Seconds by `mvhd`: units a second, and how many of them. */
