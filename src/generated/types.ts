@@ -4801,6 +4801,8 @@ export interface PriceBoxProps {
  */
 export interface PriceBoxEnrolEvent {
   courseId: string;
+  /** Where it is studied. */
+  to: string;
 }
 /**
  */
