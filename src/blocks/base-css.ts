@@ -82,6 +82,9 @@ mark{background:var(--color-warning-soft);color:inherit;border-radius:2px;paddin
 .cover .tab{position:absolute;left:12px;bottom:0;padding:3px 10px 1px;background:var(--color-surface);border-radius:var(--radius-control) var(--radius-control) 0 0;font-size:.75rem;color:var(--color-text-muted)}
 .card .text{flex:1;display:flex;flex-direction:column;gap:6px;padding:12px 16px 14px}
 .card .by{font-size:.8125rem;line-height:1.5;color:var(--color-text-muted)}
+.card .live{font-size:.8125rem;line-height:1.5;color:var(--color-text-muted)}
+.card .live b{font-weight:600;color:var(--color-accent)}
+.card .live[data-status="2"] b{color:var(--color-success)}
 .card .price{margin-top:auto;padding-top:6px}
 @media(max-width:560px){.grid{grid-template-columns:minmax(0,1fr)}.card.course{flex-direction:row}.card.course .cover{flex:0 0 38%;aspect-ratio:auto;min-height:112px}.card.course .cover .tab{left:0;border-radius:0 var(--radius-control) 0 0;padding-inline:8px}.card.course .text{padding:10px 12px}}`,
   // Waiting and empty.

@@ -91,6 +91,7 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     outbox.start();
     closing.push(() => outbox.stop());
     const metrics = createMetrics(pool);
+    metrics.gauge("lectern_live_connections", "Pages at live sessions", () => liveRooms.connected);
     metrics.gauge("lectern_sessions_cached", "Sessions in memory", () => sessions.cached);
     return { services, database, tenants, metrics, close };
   } catch (error) {

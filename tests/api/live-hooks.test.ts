@@ -199,6 +199,21 @@ describeApi("the hooks of a media server", () => {
     expect((await file(data.url, learner)).status).toBe(404);
   });
 
+  it("let a picture that goes on beyond its session become that of the next", async () => {
+    const [{ id: earlier } = { id: "" }] = await rows<{ id: string }>(sql`select id from period where course_id = ${courseId} and id <> ${periodId} and period_type = 2 order by id limit 1`);
+    const now = server.services.now().getTime();
+    await rows(sql`update period set begin_time = ${new Date(now - 3600_000)}, end_time = ${new Date(now + 1000)} where id = ${earlier}`);
+    await begun(-2);
+    await hook("ready");
+    await begun(1);
+    server.advance(2000);
+    expect((await way()).code).toBe(200);
+    expect(await rows(sql`select period_id from live_session where is_on`)).toEqual([{ period_id: periodId }]);
+    await hook("notReady");
+    expect((await way()).code).toBe(1650);
+    await rows(sql`update period set begin_time = begin_time - interval '90 days', end_time = end_time - interval '90 days' where id = ${earlier}`);
+  });
+
   it("are told to the pages that are open", async () => {
     await begun(-10);
     const page = openLive(server.url, { periodId, token: learner });

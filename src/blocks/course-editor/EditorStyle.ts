@@ -20,7 +20,11 @@ export const Root = styled.div`
   .icon:hover:not(:disabled) { background: var(--color-surface-alt); }
   .icon:disabled { color: var(--color-text-muted); opacity: .45; cursor: default; }
   .shelf { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; cursor: pointer; }
-  .shelf input { width: 20px; height: 20px; margin: 0; accent-color: var(--color-primary); }
+  [role="switch"] { position: relative; flex: none; width: 36px !important; height: 20px; margin: 0; border-radius: 10px; background: var(--color-text-muted); appearance: none; cursor: pointer; transition: background .15s; }
+  [role="switch"]::after { content: ""; position: absolute; inset: 3px auto 3px 3px; width: 14px; border-radius: 50%; background: var(--color-surface); transition: translate .15s; }
+  [role="switch"]:checked { background: var(--color-primary); }
+  [role="switch"]:checked::after { translate: 16px 0; }
+  [role="switch"]:disabled { opacity: .5; cursor: default; }
   [aria-disabled="true"] { opacity: .6; cursor: default; }
   .note, .problem, .restored { display: flex; flex: 1 1 100%; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 8px 14px; border: 1px solid var(--color-border); border-radius: var(--radius-control); background: var(--color-surface-alt); white-space: pre-line; }
   .note svg { flex: none; }

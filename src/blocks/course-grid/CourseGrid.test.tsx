@@ -48,3 +48,9 @@ test("offers in place of nothing the lists near it that the address can lead to,
   ]);
   expect([...grid.querySelectorAll(".card")]).toHaveLength(1);
 });
+
+test("says of a live course where its session stands, and when the next one is", () => {
+  const live = { ...freeCourse, courseCategory: 2 as const, beginTime: "2026-11-24 19:30:00" };
+  const said = (liveStatus: 1 | 2) => draw(CourseGrid, { items: [{ ...live, liveStatus }] }).querySelector(".live")?.textContent;
+  expect([said(1), said(2)]).toEqual(["即将开始 11-24 19:30", "直播中"]);
+});

@@ -48,6 +48,8 @@ export const REPLAY_NONE = 1651;
 
 async function ask({ courseId, period, signedIn, operations }: Wanted & { period: Period }): Promise<Way> {
   const input = { courseId, periodId: period.id };
+  // A class that is on or to come is for those who signed in, also where it costs nothing: there is nothing to ask for.
+  if (!signedIn && period.periodType === 2 && !isOver(period)) return { state: "refused", code: NOT_HELD, message: "" };
   if (!signedIn) return { state: "open", media: await operations.getTrialUrl(input) };
   if (period.periodType === 4) return { state: "download", file: await operations.getAccessoryUrl(input) };
   if (period.periodType === 2 && !isOver(period)) return askLive(input, operations);

@@ -109,6 +109,8 @@ const Root = styled.section`
   h2 { margin-top: 32px; font-size: 1.125rem; }
   ol { display: grid; gap: 8px; margin-top: 12px; padding-left: 1.4em; list-style: decimal; line-height: 1.7; }
   details { margin-top: 16px; }
+  summary::before { content: "▸ " / ""; }
+  [open] > summary::before { content: "▾ " / ""; }
   summary { width: fit-content; min-height: 44px; padding-block: 10px; color: var(--color-primary); font-weight: 600; cursor: pointer; }
   @media (max-width: 600px) { .line { grid-template-columns: minmax(0, 1fr); } code { flex-basis: 100%; } }
 `;

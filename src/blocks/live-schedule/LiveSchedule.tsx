@@ -47,6 +47,8 @@ export function LiveSchedule({ chapters, timeZone, t, locale }: Props): ReactNod
           </li>
         ))}
       </ol>
+      {/* Said only where the reader's clock is another than the site's. */}
+      {now && !whenWords({ begin: moment(first.beginTime), end: undefined, now, locale, t }).endsWith(first.beginTime.slice(11, 16)) && <p className="zone">{t("liveSchedule.zone")}</p>}
     </Root>
   );
 }
@@ -69,6 +71,7 @@ const Root = styled.section`
   li .link { padding-block: 10px; margin-block: -10px; font-size: .9375rem; }
   .name { flex: 1 1 12em; }
   time { min-width: 11em; color: var(--color-text-muted); font-size: .9375rem; }
+  .zone { padding-top: 8px; font-size: .875rem; color: var(--color-text-muted); }
   .status { padding: 1px 8px; border-radius: var(--radius-small); background: var(--color-surface-alt); font-size: .8125rem; font-weight: 600; color: var(--color-text-muted); }
   .status[data-status="1"] { background: var(--color-accent-soft); color: var(--color-accent); }
   .status[data-status="2"] { background: var(--color-success-soft); color: var(--color-success); }

@@ -45,6 +45,8 @@ const Root = styled.section`
   .status[data-status="1"] { background: var(--color-accent-soft); color: var(--color-accent); }
   .status[data-status="2"] { background: var(--color-success-soft); color: var(--color-success); }
   details { grid-column: 1 / -1; }
+  summary::before { content: "▸ " / ""; }
+  [open] > summary::before { content: "▾ " / ""; }
   summary { width: fit-content; min-height: 44px; padding-block: 10px; color: var(--color-primary); font-size: .9375rem; font-weight: 600; cursor: pointer; }
   table { width: 100%; border-collapse: collapse; font-size: .9375rem; }
   th, td { padding: 8px 12px 8px 0; border-bottom: 1px solid var(--color-border); text-align: left; }

@@ -18,6 +18,8 @@ export interface TileCourse extends Priced {
   pageTotal?: number;
   /** Bytes. */
   fileSize?: number;
+  beginTime?: string;
+  liveStatus?: number;
   countStudy?: number;
 }
 
@@ -47,12 +49,20 @@ export function CourseTile({ course, isVip, eager, name, t, children }: {
       <div className="text">
         <h3><a href={courseHref(course.courseCategory, course.id ?? course.courseId ?? "")}>{name ?? course.courseName}</a></h3>
         {by && <p className="by">{by}</p>}
+        {course.liveStatus && (
+          <p className="live num" data-status={course.liveStatus}>
+            <b>{t("common.liveStatus." + course.liveStatus)}</b>{course.liveStatus === WAITING && course.beginTime && " " + course.beginTime.slice(5, 16)}
+          </p>
+        )}
         <Price course={course} isVip={isVip} t={t} />
         {children}
       </div>
     </li>
   );
 }
+
+/** A session that is still to come: the only one whose time matters on a card. */
+const WAITING = 1;
 
 /** Cards that stand where courses will be, in the same measures, so that nothing moves when they come. */
 export function WaitingTiles({ count, href, t }: { count: number; href?: string; t: Translate }): ReactNode {

@@ -18,3 +18,7 @@ test("headings get the levels that a document has, and styles, comments and empt
   const html = cleanPaste("<style>p{color:red}</style><!--StartFragment--><h1>标题</h1><p>&nbsp;</p><h5>小</h5><p class='MsoListParagraph'>不是列表</p><!--EndFragment-->");
   expect(html).toBe("<h2>标题</h2><h4>小</h4><p class=\"MsoListParagraph\">不是列表</p>");
 });
+
+test("a row of a table is a line, with its cells apart", () => {
+  expect(cleanPaste("<table><tr><th>日期</th><th>内容</th></tr><tr><td><p>周一</p></td><td><b>安全</b></td></tr></table>")).toBe("<p>日期 | 内容</p><p>周一 | 安全</p>");
+});

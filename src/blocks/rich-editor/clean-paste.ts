@@ -3,10 +3,12 @@
  * heading of ours. The editor's schema drops everything that it does not know; this is about what it would misread.
  */
 export function cleanPaste(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  for (const element of body.querySelectorAll("style, script, meta, link, title, xml, o\\:p:empty")) element.remove();
+  // A style element is looked at by the page's policy even in a document that is never shown.
+  const { body } = new DOMParser().parseFromString(html.replaceAll(/<style[\s\S]*?<\/style>/gi, ""), "text/html");
+  for (const element of body.querySelectorAll("script, meta, link, title, xml, o\\:p:empty")) element.remove();
   dropComments(body);
   wordLists(body);
+  tablesAsLines(body);
   rename(body, "h1", "h2");
   rename(body, "h5, h6", "h4");
   // What is only there to keep lines apart.
@@ -50,6 +52,18 @@ function signOf(paragraph: HTMLElement): string | undefined {
   marked.remove();
   if (outer && outer !== paragraph && outer.textContent === "" && outer.tagName === "SPAN") outer.remove();
   return sign;
+}
+
+/** There are no tables in our documents: a row becomes a line, so that no two cells run together. */
+function tablesAsLines(body: HTMLElement): void {
+  for (const table of body.querySelectorAll("table")) {
+    const lines = [...table.querySelectorAll("tr")].map((row) => {
+      const line = body.ownerDocument.createElement("p");
+      line.textContent = [...row.cells].map((cell) => cell.textContent?.trim()).filter(Boolean).join(" | ");
+      return line;
+    });
+    table.replaceWith(...lines);
+  }
 }
 
 function rename(body: HTMLElement, from: string, to: string): void {

@@ -31,6 +31,7 @@ export function EditorBar({ editor, draft, t, locale, previewHref, backHref, bus
         <h1>{body.courseName || t("courseEditor.unnamedCourse")}</h1>
         <p className="states">
           <span className={`state s${state}`}>{t(`courseEditor.state.${state}`)}</span>
+          {isPublished && state !== 2 && <span className="state">{t("courseEditor.unpublished")}</span>}
           {isPublished && <span className="state">{t(isPutaway === 1 ? "courseEditor.onShelf" : "courseEditor.offShelf")}</span>}
           <SavedWhen saving={saving} t={t} locale={locale} />
         </p>

@@ -50,7 +50,7 @@ export function Panel({ ref, editor, block, draft, faults, locked, onBack }: Pan
                 change={change}
                 block={block}
                 faults={mine}
-                shown={draft.mediaList.find(({ key, mediaNo }) => key === selected && (found.period.mediaNo === undefined || found.period.mediaNo === mediaNo))}
+                published={draft.mediaList.find(({ key }) => key === selected)}
               />
             )}
             {chapter && <ChapterPanel key={selected} chapter={chapter} change={change} t={t} faults={mine} />}

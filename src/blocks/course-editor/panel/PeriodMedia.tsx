@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import type { DraftMedia } from "../../../generated/types.ts";
 import { isTimed, lessonMediaOf } from "../../../site/lesson-kinds.ts";
 import type { BlockProps, Translate } from "../../block.ts";
 import { acceptOf } from "../../media-upload/kinds.ts";
@@ -13,14 +14,14 @@ const MediaDialog = lazy(async () => ({ default: (await import("./MediaDialog.ts
 interface PeriodMediaProps {
   period: Period;
   block: BlockProps<"courseEditor">;
-  /** What the lesson shows already, where no other file was chosen. */
-  shown: Shown | undefined;
+  /** What learners see in it now, until another file has passed the audit. */
+  published: DraftMedia | undefined;
   fault: string | undefined;
   onChoose: (mediaNo: string | undefined) => void;
 }
 
 /** The file of a lesson: one of one's own, or a new one that is uploaded here. */
-export function PeriodMedia({ period, block, shown, fault, onChoose }: PeriodMediaProps): ReactNode {
+export function PeriodMedia({ period, block, published, fault, onChoose }: PeriodMediaProps): ReactNode {
   const { t, operations } = block;
   const { key, mediaNo } = period;
   const kind = lessonMediaOf[period.periodType];
@@ -28,14 +29,14 @@ export function PeriodMedia({ period, block, shown, fault, onChoose }: PeriodMed
   const media = useMedia(mediaNo, operations);
   const sending = useUpload({ key, kind, operations, t, onDone: onChoose });
   const chooser = useRef<HTMLInputElement>(null);
-  const now = mediaNo ? media : shown;
+  const now = mediaNo === undefined || mediaNo === published?.mediaNo ? (published ?? media) : media;
   const id = `${key}-mediaNo`;
   return (
     <div className={`lf-field media${fault ? " lf-bad" : ""}`} role="group" aria-labelledby={`${id}__label`}>
       <span className="lf-label" id={`${id}__label`}>{t(isTimed(period.periodType) ? "courseEditor.media.replay" : `courseEditor.media.${kind}`)}</span>
       {now && !sending.file && <Now media={now} t={t} />}
       {mediaNo && !now && !sending.file && <p className="lf-note" role="status">{t("courseEditor.loading")}</p>}
-      {!mediaNo && !shown && !sending.file && <p className="lf-note">{t(`courseEditor.media.none.${kind}`)}</p>}
+      {!mediaNo && !published && !sending.file && <p className="lf-note">{t(`courseEditor.media.none.${kind}`)}</p>}
       {sending.file && (
         <div className="sending">
           <p role="status">{t("courseEditor.media.sending", { name: sending.file.name, percent: Math.floor(sending.share * 100) })}</p>
@@ -49,7 +50,7 @@ export function PeriodMedia({ period, block, shown, fault, onChoose }: PeriodMed
         <div className="do">
           <button type="button" id={id} className="btn ghost" aria-describedby={fault ? `${id}__error` : undefined} onClick={() => setOpen(true)}>{t(now ? "courseEditor.media.another" : "courseEditor.media.choose")}</button>
           <button type="button" className="btn ghost" onClick={() => chooser.current?.click()}>{t("courseEditor.media.upload")}</button>
-          {mediaNo && <button type="button" className="link" onClick={() => onChoose(undefined)}>{t(shown ? "courseEditor.media.back" : "courseEditor.media.remove")}</button>}
+          {mediaNo && mediaNo !== published?.mediaNo && <button type="button" className="link" onClick={() => onChoose(undefined)}>{t(published ? "courseEditor.media.back" : "courseEditor.media.remove")}</button>}
           <input
             ref={chooser}
             type="file"

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from "react";
+import type { DraftMedia } from "../../../generated/types.ts";
 import { isTimed, lessonKindsOf } from "../../../site/lesson-kinds.ts";
 import type { BlockProps } from "../../block.ts";
 import type { Fault } from "../bar/faults.ts";
@@ -8,7 +9,6 @@ import type { Editor } from "../state/use-editor.ts";
 import { faultOf } from "./ChapterPanel.tsx";
 import { Field } from "./Field.tsx";
 import { PeriodMedia } from "./PeriodMedia.tsx";
-import type { Shown } from "./shown-media.ts";
 
 const LiveTimes = lazy(async () => ({ default: (await import("./LiveTimes.tsx")).LiveTimes }));
 
@@ -18,12 +18,12 @@ interface PeriodPanelProps {
   change: Editor["change"];
   block: BlockProps<"courseEditor">;
   faults: readonly Fault[];
-  /** What the lesson shows already. */
-  shown: Shown | undefined;
+  /** What learners see in it now. */
+  published: DraftMedia | undefined;
 }
 
 /** A lesson: its name, its kind, what it shows or when it is, and whether it can be tried. */
-export function PeriodPanel({ period, body, change, block, faults, shown }: PeriodPanelProps): ReactNode {
+export function PeriodPanel({ period, body, change, block, faults, published }: PeriodPanelProps): ReactNode {
   const { key } = period;
   const { t } = block;
   const set = (values: Values<Omit<Period, "key">>, about?: string) => change({ do: "setPeriod", key, values }, { where: key, ...(about ? { about: `${key}.${about}` } : {}) });
@@ -54,7 +54,7 @@ export function PeriodPanel({ period, body, change, block, faults, shown }: Peri
           <LiveTimes period={period} t={t} onChange={set} faults={{ begin: faultOf(faults, "beginTime"), end: faultOf(faults, "endTime") }} />
         </Suspense>
       )}
-      <PeriodMedia period={period} block={block} shown={shown} fault={faultOf(faults, "mediaNo")} onChoose={(mediaNo) => set({ mediaNo })} />
+      <PeriodMedia period={period} block={block} published={published} fault={faultOf(faults, "mediaNo")} onChoose={(mediaNo) => set({ mediaNo })} />
       <Field id={`${key}-periodDesc`} label={t("courseEditor.desc")} fault={faultOf(faults, "periodDesc")}>
         {(field) => <textarea {...field} className="lf-input lf-textarea" rows={3} maxLength={2000} value={period.periodDesc} onChange={(event) => set({ periodDesc: event.target.value }, "desc")} />}
       </Field>

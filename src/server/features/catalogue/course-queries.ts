@@ -187,13 +187,16 @@ function filtered(db: Db, filter: CourseFilter) {
 }
 
 /** As `presentLiveStatus` says it: class time, and a picture before or beyond it. */
-const isOn = sql`(course.id in (select course_id from period where begin_time <= now() and end_time > now())
-  or course.id in (select period.course_id from live_session join period on period.id = live_session.period_id where live_session.is_on and period.end_time > now() - interval '2 hours'))`;
+const isOn = sql`(course.id in (select course_id from period where begin_time <= now() and end_time > now() and gmt_remove is null)
+  or course.id in (select period.course_id from live_session join period on period.id = live_session.period_id
+    where live_session.is_on and period.end_time > now() - interval '2 hours' and period.gmt_remove is null))`;
 
-/** By what a card says of a live course: a session that is on goes before one that comes, and that before those that are over. */
+/** By what a card says of a live course: a session that is on goes before one that comes, and that before those to see again. */
 const liveStates = {
   live: sql<boolean>`${isOn}`,
-  waiting: sql<boolean>`course.id in (select course_id from period where begin_time > now()) and not ${isOn}`,
-  replay: sql<boolean>`exists (select from period where period.course_id = course.id and begin_time is not null)
-    and not exists (select from period where period.course_id = course.id and end_time > now()) and not ${isOn}`,
+  waiting: sql<boolean>`course.id in (select course_id from period where begin_time > now() and gmt_remove is null) and not ${isOn}`,
+  replay: sql<boolean>`exists (
+      select from period join live_session on live_session.period_id = period.id
+      where period.course_id = course.id and period.gmt_remove is null and live_session.has_replay)
+    and not exists (select from period where period.course_id = course.id and end_time > now() and gmt_remove is null) and not ${isOn}`,
 };

@@ -4,6 +4,7 @@ import type { OperationContext, Session } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
 import { DEMO_PLAYLIST } from "../../live/demo-film.ts";
+import { takeOver } from "../../live/take-over.ts";
 import type { MediaScope } from "../../media-right/media-right.ts";
 import { selectMedia, type MediaRow } from "../../media/media-queries.ts";
 import { isTrial, looksAfter, mayStudy, selectStudyPeriod, type StudyPeriod } from "../../media/may-study.ts";
@@ -56,10 +57,11 @@ export async function getLiveUrl(input: GetPlaybackUrlBody, context: OperationCo
   }
   if (status !== LiveStatusEnum.live) fail("LIVE_OVER");
   const isDemo = context.services.live.kind === "demo";
-  if (!isDemo && !period.is_on) fail("LIVE_NO_PICTURE");
+  if (!isDemo && !period.is_on && !(await takeOver({ periodId: period.id, channelNo: period.lecturer_user_no }, context.services))) fail("LIVE_NO_PICTURE");
   const entry = (isDemo ? media.find(({ kind }) => kind === "live") : undefined) ?? { ...livePlaylist, name: isDemo ? DEMO_PLAYLIST : "index.m3u8" };
   const way = await openWay({ period, scope: "live", userNo: session.userNo, seconds: 0, context });
-  return presentWay({ entry, media, way, noSkip: false, watermark });
+  const seconds = (from: Date, to: Date) => Math.max(0, Math.floor((to.getTime() - from.getTime()) / 1000));
+  return { ...presentWay({ entry, media, way, noSkip: false, watermark }), livePosition: seconds(begin, now), liveLength: seconds(begin, end) };
 }
 
 /** The way to a file that is downloaded. COURSE_NOT_HELD; MEDIA_NONE. */

@@ -31,6 +31,8 @@ export interface LiveRooms {
   /** The session has other times, another picture, or its chat was paused. */
   changed(periodId: string): Promise<void>;
   close(): Promise<void>;
+  /** Pages that are connected to this server. */
+  readonly connected: number;
 }
 
 interface Options {
@@ -128,6 +130,8 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
   const beatAll = async (): Promise<void> => {
     beats += 1;
     for (const room of rooms.values()) {
+      // A lecturer may have given it another time.
+      await reload(room);
       await beat(room, room.userNos());
       for (const connection of room.connections) await lookAgain(connection);
       // Seldomer, because it asks the database.
@@ -197,6 +201,9 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
     },
     tell,
     changed: (periodId) => tell({ periodId, kind: "changed" }),
+    get connected() {
+      return [...rooms.values()].reduce((sum, { connections }) => sum + connections.size, 0);
+    },
     async close() {
       for (const timer of timers) clearInterval(timer);
       for (const room of rooms.values()) {
