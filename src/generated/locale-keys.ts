@@ -672,6 +672,7 @@ export type TextKey =
   | "error.field.courseCategory"
   | "error.field.creditCode"
   | "error.field.dayGone"
+  | "error.field.depth"
   | "error.field.draft.beginTime"
   | "error.field.draft.category"
   | "error.field.draft.categoryGone"

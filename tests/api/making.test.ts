@@ -115,6 +115,11 @@ describeApi("making courses", () => {
     expect(await paths({ introduce: link })).toEqual(["introduce"]);
     expect(await paths({ courseLogo: "https://example.com/x.png", lecturerUserNo: other?.user_no, courseCategory: 2 })).toEqual(["courseLogo", "courseCategory", "lecturerUserNo"]);
     expect((await save(courseId, 1, { ...body, introduce: { type: "doc", content: [{ type: "script" }] } })).code).toBe(900);
+    for (const depth of [40, 2000]) {
+      let block: object = { type: "paragraph", content: [{ type: "text", text: "深" }] };
+      for (let level = 0; level < depth; level += 1) block = { type: "blockquote", content: [block] };
+      expect([depth, (await save(courseId, 1, { ...body, introduce: { type: "doc", content: [block] } })).code]).toEqual([depth, 900]);
+    }
   });
 
   it("a course goes from its lecturer through a refusal and a pass to the learners, and its makers are told", async () => {
@@ -183,6 +188,23 @@ describeApi("making courses", () => {
       { period_name: "搬到第二章", hidden: true }, { period_name: "第三节", hidden: false },
     ]);
     expect((await server.call("getPlaybackUrl", { courseId, periodId: period?.id }, as("lecturer"))).code).toBe(1004);
+  });
+
+  it("of a decision and a withdrawal at once, and of two decisions, one counts", async () => {
+    const mediaNo = await addVideo("13800000002", no("e"));
+    const waiting = async () => {
+      const courseId = await begin();
+      await save(courseId, 1, await whole((await read(courseId)).body, mediaNo));
+      await server.call("submitCourseDraft", { courseId, version: 2 }, as("lecturer"));
+      return courseId;
+    };
+    const one = await waiting();
+    const codes = await Promise.all([decide(one, 2, 1), server.call("withdrawCourseDraft", { courseId: one }, as("lecturer"))]);
+    expect(codes.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 1702]);
+    const two = await waiting();
+    const decisions = await Promise.all([decide(two, 2, 1), decide(two, 2, 2, "再改改"), decide(two, 2, 1)]);
+    expect(decisions.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 1702, 1702]);
+    expect(await run(sql`select count(*)::int as num from course_audit where course_id = ${two}`)).toEqual([{ num: 1 }]);
   });
 
   it("takes a course off the shelf and puts it back, and removes only what nobody saw", async () => {

@@ -5,6 +5,7 @@ import { contract, type OperationSpec } from "../../generated/contract.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import type { Texts } from "../../site/texts.ts";
 import { failFields, type FieldFault } from "../errors.ts";
+import { isDeeperThan, isRecursive } from "./recursive.ts";
 import { IncomingFile } from "../incoming-file.ts";
 
 /** The two halves of an operation's input, as they come by HTTP. */
@@ -22,6 +23,7 @@ export interface SplitInput {
 export function validateInput(id: OperationId, { params, body }: SplitInput, textsFor: () => Texts): Record<string, unknown> {
   const checks = (compiled[id] ??= compile(contract[id]));
   const rightParams = !checks.params || checks.params(params);
+  if (checks.isRecursive && isDeeperThan(DEEPEST, body)) failFields([{ path: "", message: textsFor().t("error.field.depth") }]);
   const rightBody = !checks.body || checks.body(body);
   if (!rightParams || !rightBody) failFields(fieldFaults([...(checks.params?.errors ?? []), ...(checks.body?.errors ?? [])], textsFor()));
   if (!checks.body && !isEmpty(body)) failFields([{ path: "", message: textsFor().t("error.field.noBody") }]);
@@ -62,22 +64,29 @@ export function fieldOf({ instancePath, params, keyword }: ErrorObject): string 
 }
 
 const MOST_FIELDS = 50;
+/** Levels of JSON: a list in a list in a list has a dozen. */
+const DEEPEST = 64;
 
 interface Checks {
   params: ValidateFunction | undefined;
   body: ValidateFunction | undefined;
+  /** Whether the body may contain what it is made of, without end. */
+  isRecursive: boolean;
   /** The members to keep of a body that tolerates others. */
   bodyNames: string[] | undefined;
 }
 
 const compiled: Partial<Record<OperationId, Checks>> = {};
-let validators: { texts: Ajv2020; json: Ajv2020 } | undefined;
+let validators: { texts: Ajv2020; json: Ajv2020; first: Ajv2020 } | undefined;
 
 function compile({ operationId, fileParam }: OperationSpec): Checks {
-  validators ??= { texts: createAjv({ coerceTypes: true }), json: createAjv({ coerceTypes: false }) };
+  validators ??= { texts: createAjv({ coerceTypes: true }), json: createAjv({ coerceTypes: false }), first: createAjv({ coerceTypes: false, allErrors: false }) };
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1);
-  const body = (fileParam === undefined ? validators.json : validators.texts).getSchema(`lectern#/$defs/${name}Body`);
-  return { params: validators.texts.getSchema(`lectern#/$defs/${name}Params`), body, bodyNames: namesToKeep(body?.schema) };
+  const isDocument = isRecursive(`${name}Body`);
+  // Of blocks in blocks each alternative would be looked at to the end, three times as many with each level: these stop at the first fault.
+  const json = isDocument ? validators.first : validators.json;
+  const body = (fileParam === undefined ? json : validators.texts).getSchema(`lectern#/$defs/${name}Body`);
+  return { params: validators.texts.getSchema(`lectern#/$defs/${name}Params`), body, isRecursive: isDocument, bodyNames: namesToKeep(body?.schema) };
 }
 
 function namesToKeep(schema: unknown): string[] | undefined {
@@ -89,8 +98,8 @@ function pickNames(body: Record<string, unknown>, names: readonly string[]): Rec
   return Object.fromEntries(names.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]));
 }
 
-function createAjv(options: { coerceTypes: boolean }): Ajv2020 {
-  const ajv = new Ajv2020({ ...options, allErrors: true, useDefaults: true, removeAdditional: false, strict: false, validateSchema: false });
+function createAjv(options: { coerceTypes: boolean; allErrors?: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, ...options, useDefaults: true, removeAdditional: false, strict: false, validateSchema: false });
   addFormats.default(ajv);
   // A file is what has come as one; no JSON can pass for it.
   ajv.removeKeyword("contentMediaType").addKeyword({ keyword: "contentMediaType", validate: (_type: string, value: unknown) => value instanceof IncomingFile, errors: false });

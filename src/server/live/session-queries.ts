@@ -13,6 +13,7 @@ export function selectSession(trx: Trx, periodId: string) {
     .leftJoin("live_session", "live_session.period_id", "period.id")
     .where("period.id", "=", periodId)
     .where("period.period_type", "=", 2)
+    .where("period.gmt_remove", "is", null)
     .where("period.begin_time", "is not", null)
     .where("period.end_time", "is not", null)
     .select([
@@ -27,7 +28,7 @@ export async function selectSessionOfChannel(trx: Trx, { channelNo, now }: { cha
   const [opens, closed] = [new Date(now.getTime() + NEAR_MS), new Date(now.getTime() - OVERRUN_MS)];
   const { rows } = await sql<{ id: string }>`
     select period.id from period join course on course.id = period.course_id left join live_session on live_session.period_id = period.id
-    where course.lecturer_user_no = ${channelNo} and course.audit_status = 1 and period.period_type = 2 and period.begin_time <= ${opens}
+    where course.lecturer_user_no = ${channelNo} and course.audit_status = 1 and period.period_type = 2 and period.gmt_remove is null and period.begin_time <= ${opens}
       and (period.end_time > ${now} or (period.end_time > ${closed} and live_session.is_on))
     order by coalesce(live_session.is_on, false) and period.end_time > ${now} desc, period.begin_time <= ${now} and period.end_time > ${now} desc, period.begin_time, period.id
     limit 1`.execute(trx);

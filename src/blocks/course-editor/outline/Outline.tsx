@@ -12,6 +12,7 @@ import { ChapterRow, PeriodRow } from "./OutlineRow.tsx";
 import { OutlineContext, type OutlineActs } from "./outline-context.ts";
 import { neighbour, placeFor, standing } from "./places.ts";
 import { RowMenu, type OpenMenu } from "./RowMenu.tsx";
+import { rowHeight, useInSight } from "./use-in-sight.ts";
 import { useOutlineDrag } from "./use-outline-drag.tsx";
 
 interface OutlineProps {
@@ -38,6 +39,7 @@ export function Outline({ editor, t, onOpen, faulty, locked }: OutlineProps): Re
   // A name that is typed is shown here when there is time for it.
   const chapters = useDeferredValue(body.chapters);
   const isLong = body.chapters.length + periodCount(body) > mostRows;
+  useInSight({ root, chapters, closed, selected, isLong });
 
   const move = (what: Change, key: string) => {
     change(what, { where: key });
@@ -162,4 +164,4 @@ function Long({ isLong, children }: { isLong: boolean; children: ReactNode }): R
   return isLong ? <Virtualizer layout={ListLayout} layoutOptions={rows}>{children}</Virtualizer> : children;
 }
 
-const rows = { rowHeight: 44 };
+const rows = { rowHeight };

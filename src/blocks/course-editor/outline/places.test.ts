@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { apply, type Change } from "../state/change.ts";
 import type { Body } from "../state/draft.ts";
-import { dropped, neighbour, oneStep, placeFor, standing } from "./places.ts";
+import { dropped, neighbour, oneStep, placeFor, rowOf, standing } from "./places.ts";
 
 const chapter = (key: string, ...periods: string[]) => ({ key, chapterName: key, chapterDesc: "", isFree: 0, periods: periods.map((period) => ({ key: period, periodName: period })) });
 const body = { chapters: [chapter("A", "a1", "a2"), chapter("B", "b1"), chapter("C")] } as unknown as Body;
@@ -48,4 +48,9 @@ test("a new period stands behind the one that is looked at, else at the end of t
 test("after a removal the neighbour is looked at, and a place is said by its number", () => {
   expect([neighbour(body, "a1"), neighbour(body, "a2"), neighbour(body, "b1"), neighbour(body, "C"), neighbour({ ...body, chapters: body.chapters.slice(0, 1) }, "A")]).toEqual(["a2", "a1", "B", "B", "details"]);
   expect(standing(body, "b1")).toEqual({ chapter: body.chapters[1], number: 1 });
+});
+
+test("rows are counted as they are seen: what is in a closed chapter has none", () => {
+  expect(["A", "a2", "B", "b1", "C"].map((key) => rowOf(body.chapters, new Set(), key))).toEqual([0, 2, 3, 4, 5]);
+  expect(["a2", "B"].map((key) => rowOf(body.chapters, new Set(["A"]), key))).toEqual([-1, 1]);
 });

@@ -60,3 +60,8 @@ export function neighbour(body: Body, key: string): string {
   const at = body.chapters.findIndex((chapter) => chapter.key === key);
   return (body.chapters[at + 1] ?? body.chapters[at - 1])?.key ?? "details";
 }
+
+/** The number of an entry's row, counted from 0, while some chapters are closed; -1 where it has none. */
+export function rowOf(chapters: readonly Chapter[], closed: ReadonlySet<string>, key: string): number {
+  return chapters.flatMap((chapter) => [chapter.key, ...(closed.has(chapter.key) ? [] : chapter.periods.map((period) => period.key))]).indexOf(key);
+}

@@ -41,7 +41,7 @@ function sessionsFrom({ actor, which, now }: SessionFilter) {
   const isOver = sql`(period.end_time <= ${now} and not coalesce(live_session.is_on, false))`;
   return sql`from period join course on course.id = period.course_id
     left join lecturer on lecturer.lecturer_user_no = course.lecturer_user_no left join live_session on live_session.period_id = period.id
-    where period.period_type = 2 and period.begin_time is not null and period.end_time is not null and ${ownedBy(actor)}
+    where period.period_type = 2 and period.gmt_remove is null and period.begin_time is not null and period.end_time is not null and ${ownedBy(actor)}
       and ${which === "past" ? isOver : sql`not ${isOver}`}`;
 }
 

@@ -48,12 +48,18 @@ export async function markTold(trx: Trx, auditId: string, now: Date): Promise<vo
   await trx.updateTable("course_audit").set({ gmt_tell: now }).where("id", "=", auditId).execute();
 }
 
-/** A message of a course to some people. */
-export async function insertMessage(trx: Trx, message: { userNos: string[]; orgNo: string; title: string; text: object; now: Date }): Promise<void> {
+/** Those who are told, each once, with their kinds. In scope `system`. */
+export function selectMakers(trx: Trx, userNos: (string | null)[]) {
+  const known = userNos.filter((userNo) => userNo !== null);
+  return trx.selectFrom("app_user").where("user_no", "in", known).select(["user_no", "user_type"]).orderBy("user_no").execute();
+}
+
+/** A message of a course to one person. */
+export async function insertMessage(trx: Trx, message: { userNo: string; orgNo: string; title: string; text: object; now: Date }): Promise<void> {
   const { id } = await trx
     .insertInto("msg")
     .values({ org_no: message.orgNo, msg_type: 2, msg_title: message.title, msg_text: JSON.stringify(message.text), send_time: message.now })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await trx.insertInto("msg_user").values(message.userNos.map((userNo) => ({ msg_id: id, user_no: userNo }))).execute();
+  await trx.insertInto("msg_user").values({ msg_id: id, user_no: message.userNo }).execute();
 }

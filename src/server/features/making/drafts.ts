@@ -102,6 +102,8 @@ async function teaches(trx: Trx, { lecturerUserNo, orgNo }: { lecturerUserNo: st
 async function teacherFor(trx: Trx, { session, wished, context }: { session: Session; wished: string | undefined; context: OperationContext }) {
   if (session.userType === LECTURER) return (await selectLecturer(trx, { lecturerUserNo: session.userNo })) ?? fail("LECTURER_NONE");
   const { orgNo } = session;
+  // The platform is no organisation: its lecturers are nobody's.
+  if (orgNo === "default") fail("LECTURER_NONE");
   if (wished !== undefined && !(await teaches(trx, { lecturerUserNo: wished, orgNo }))) {
     failFields([{ path: "lecturerUserNo", message: context.site.texts(context.locale).t("error.field.lecturer") }]);
   }

@@ -33,7 +33,7 @@ function filterOf({ courseCategory, courseCategoryList, state, lecturerUserNo, k
   if (lecturerUserNo !== undefined && !isRecordId(lecturerUserNo)) return undefined;
   const asked = { categories: courseCategory === undefined ? courseCategoryList : [courseCategory], keyword: keyword?.trim(), state };
   if (userType === LECTURER) return { ...asked, lecturerUserNo: userNo };
-  if (userType === ORGANISATION) return { ...asked, orgNo, lecturerUserNo };
+  if (userType === ORGANISATION) return orgNo === "default" ? undefined : { ...asked, orgNo, lecturerUserNo };
   return isOperator ? { ...asked, lecturerUserNo } : fail("NO_PERMISSION");
 }
 
