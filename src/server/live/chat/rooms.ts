@@ -130,6 +130,8 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
   const beatAll = async (): Promise<void> => {
     beats += 1;
     for (const room of rooms.values()) {
+      // A lecturer may have given it another time.
+      await reload(room);
       await beat(room, room.userNos());
       for (const connection of room.connections) await lookAgain(connection);
       // Seldomer, because it asks the database.
