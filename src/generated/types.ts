@@ -4805,6 +4805,8 @@ export interface PriceBoxProps {
  */
 export interface PriceBoxEnrolEvent {
   courseId: string;
+  /** Where it is studied. */
+  to: string;
 }
 /**
  */
