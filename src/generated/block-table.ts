@@ -995,7 +995,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     description: "Price and SVIP price of a course and what can be done with it.",
     slots: ["actions"],
     operations: [],
-    events: {"enrol":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}},"addToCart":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}}},
+    events: {"enrol":{"type":"object","additionalProperties":false,"required":["courseId","to"],"properties":{"courseId":{"type":"string"},"to":{"type":"string","description":"Where it is studied."}}},"addToCart":{"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"type":"string"}}}},
     props: {"type":"object","additionalProperties":false,"properties":{"course":{"$ref":"#/$defs/Course"},"study":{"$ref":"#/$defs/StudyCourse"},"isVip":{"type":"boolean","description":"Whether the viewer pays the SVIP price. Bind it to viewer.isVip."},"signedIn":{"type":"boolean"},"signInUrl":{"type":"string","x-accepts":"address"},"cart":{"$ref":"#/$defs/Cart"},"cartHref":{"type":"string","x-accepts":"address","description":"Where the cart is. A course that is in `cart` links there instead of being added."},"outlineHref":{"type":"string","x-accepts":"address","description":"Where the outline of the course is."},"outlineLabel":{"type":"string","x-accepts":"text","description":"The words of the link there."},"vipHref":{"type":"string","x-accepts":"address","description":"Where one becomes a member."}}},
   },
   profileCompletion: {

@@ -1194,6 +1194,10 @@ export interface MediaWay {
   noSkip: boolean;
   /** What lies over the picture; empty for nothing. */
   watermark: string;
+  /** Of a live class: seconds since it began, when this was answered. */
+  livePosition?: number;
+  /** Of a live class: how long it is planned, in seconds. */
+  liveLength?: number;
 }
 /** How many messages are unread. */
 export interface MessageCount {
@@ -4801,6 +4805,8 @@ export interface PriceBoxProps {
  */
 export interface PriceBoxEnrolEvent {
   courseId: string;
+  /** Where it is studied. */
+  to: string;
 }
 /**
  */

@@ -191,7 +191,8 @@ describeApi("media", () => {
     await at(-5);
     const { code, data } = await call("getLiveUrl", period, holder);
     expect(code).toBe(200);
-    expect(data).toMatchObject({ kind: "live" });
+    expect(data).toMatchObject({ kind: "live", liveLength: 3600 });
+    expect(Math.abs(data.livePosition - 300)).toBeLessThan(5);
     const playlist = await (await fetchAs(holder, data.url)).text();
     expect(playlist).toMatch(/#EXT-X-MEDIA-SEQUENCE:[1-9]/);
     expect(playlist).not.toContain("ENDLIST");

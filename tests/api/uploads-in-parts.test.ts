@@ -89,6 +89,17 @@ describeApi("uploads in parts", () => {
     expect(await parts.offset(refused.fileNo)).toMatchObject({ status: 422 });
   });
 
+  it("of two who send the same part at once one comes through, and the file is whole", async () => {
+    const file = archive();
+    const permit = await parts.permit({ fileSize: file.length });
+    await parts.begin(permit, { size: file.length });
+    const sent = await Promise.all([0, 1, 2].map(() => parts.patch(permit.fileNo, { from: 0, bytes: file })));
+    expect(sent.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    const { data } = await parts.other("GET", permit.fileNo);
+    expect(data.fileSize).toBe(file.length);
+    expect(Buffer.from((await uploadRow(permit.fileNo))?.sha256 ?? [])).toEqual(createHash("sha256").update(file).digest());
+  });
+
   it("are refused at their second part when the first is of another kind", async () => {
     const file = Buffer.concat([pdfOf(), Buffer.alloc(100_000)]);
     const permit = await parts.permit({ purpose: "video", fileName: "a.mp4", fileSize: file.length });

@@ -39,7 +39,7 @@ describe("the catalogue", () => {
     expect(await cards.count()).toBeGreaterThan(0);
   });
 
-  test("a course under the address of another kind leads to its own; a lecturer is followed, and counted", async ({ visit }) => {
+  test("a course under the address of another kind leads to its own; free, it is begun at once; its lecturer is followed, and counted", async ({ visit }) => {
     const wrong = await fetch(`${portal.url}/resource-detail/1?from=mail`, { redirect: "manual" });
     expect([wrong.status, wrong.headers.get("location")]).toEqual([301, "/view/1"]);
     expect((await fetch(`${portal.url}/live-detail/999999`, { redirect: "manual" })).status).toBe(404);
@@ -50,6 +50,11 @@ describe("the catalogue", () => {
     await page.waitForURL((url) => url.pathname === "/login");
     await signIn(page, "13800000009");
     await page.waitForURL((url) => url.pathname === "/view/1");
+    // It costs nothing: one press, and it is studied.
+    await page.getByRole("button", { name: "开始学习" }).click();
+    await page.waitForURL((url) => url.pathname === "/study/1");
+    await page.goBack();
+    await page.locator("main a.btn", { hasText: /^(开始|继续)学习$/ }).waitFor();
     await page.locator('main a[href^="/lecturer/"]').first().click();
     await page.waitForURL("**/lecturer/*");
     const followers = async () => Number(/(\d+) 人关注/.exec(await page.locator("main .look-page").innerText())?.[1] ?? 0);

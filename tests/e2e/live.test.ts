@@ -47,6 +47,14 @@ describe("a live class", () => {
     await expect.poll(() => isPlaying(learner), { timeout: 15_000 }).toBe(true);
     await expect.poll(() => line(learner, "先量再改").count()).toBe(1);
 
+    // What is seen of a class counts, by the class's own time.
+    const stored = learner.waitForResponse((reply) => reply.url().endsWith("/data/auth/course/log/save"));
+    await learner.locator("video").evaluate((video: HTMLVideoElement) => video.pause());
+    expect((await (await stored).json()).code).toBe(200);
+    const told = JSON.parse((await stored).request().postData() ?? "{}");
+    expect(told.ranges[0][0]).toBeGreaterThan(20 * 60);
+    expect(told.position).toBeUndefined();
+
     await say(learner, "这里听得清楚");
     await line(lecturer, "这里听得清楚").waitFor();
     await say(lecturer, "收到，谢谢");

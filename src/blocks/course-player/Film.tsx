@@ -2,7 +2,7 @@ import "./media-elements.ts";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { MediaWay } from "../../generated/types.ts";
 import type { Translate } from "../block.ts";
-import { playAt, seekTo, showCaptions, unmute } from "./film-control.ts";
+import { livePlace, playAt, seekTo, showCaptions, unmute } from "./film-control.ts";
 import { openFilm, type FilmSource, type Quality } from "./film-source.ts";
 import { FilmStyle } from "./FilmStyle.ts";
 import { Watermark } from "./Watermark.tsx";
@@ -37,10 +37,14 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
   const [isHeldBack, setHeldBack] = useState(false);
   const [isSilent, setSilent] = useState(false);
   const isLive = media.kind === "live";
+  // A picture of now has no place of its own: what was seen of a class is counted by the clock, from its begin.
+  const given = useRef(0);
+  const placeOf = (element: HTMLVideoElement) => (isLive ? livePlace(media, (performance.now() - given.current) / 1000) : element.currentTime);
 
   useEffect(() => {
     const element = video.current;
     if (!element) return;
+    given.current = performance.now();
     let isGone = false;
     const opened = openFilm({ video: element, url: media.url, isPlaylist: media.kind !== "mp4", start, onQualities: setQualities, onFailure: onExpired });
     void opened.then((film) => {
@@ -91,7 +95,7 @@ export function Film({ media, id, title, start, video, watched, isPlaying, onSto
             playsInline
             preload="auto"
             aria-label={title}
-            onTimeUpdate={({ currentTarget }) => currentTarget.seeking || currentTarget.paused || watched.tick(currentTarget.currentTime, currentTarget.playbackRate)}
+            onTimeUpdate={({ currentTarget }) => currentTarget.seeking || currentTarget.paused || watched.tick(placeOf(currentTarget), currentTarget.playbackRate)}
             onSeeking={onSeeking}
             onPause={stop}
             onEnded={() => {

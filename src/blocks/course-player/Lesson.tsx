@@ -49,8 +49,11 @@ export function Lesson(props: Props): ReactNode {
   }, []);
   // What was seen to the end may be skipped through. Where nobody may skip, what was seen has no gaps: its length is its end.
   const watched = useMemo(() => createWatched(known?.isComplete ? Infinity : Math.max(known?.position ?? 0, known?.seconds ?? 0)), []);
-  const beat = useMemo(() => (isDocument ? readBeat({ courseId, periodId: current.id }, page) : filmBeat({ courseId, periodId: current.id }, { watched, video })), []);
-  const isStudied = signedIn && way.state === "open" && !way.media.isPreview && way.media.kind !== "live";
+  /** Where somebody is in a class that is on is nowhere to go on at. */
+  const isLive = useRef(false);
+  isLive.current = way.state === "open" && way.media.kind === "live";
+  const beat = useMemo(() => (isDocument ? readBeat({ courseId, periodId: current.id }, page) : filmBeat({ courseId, periodId: current.id }, { watched, video, isLive })), []);
+  const isStudied = signedIn && way.state === "open" && !way.media.isPreview;
   const { now: tell } = useBeat(beat, { send: on.beat, isOn: isStudied });
   const position = () => (isDocument ? page.current : (video.current?.currentTime ?? 0));
   const { left, stay } = useIdle({
@@ -162,11 +165,13 @@ interface Of {
   periodId: string;
 }
 
-function filmBeat(of: Of, { watched, video }: { watched: ReturnType<typeof createWatched>; video: { current: HTMLVideoElement | null } }): Beat {
+function filmBeat(of: Of, { watched, video, isLive }: { watched: ReturnType<typeof createWatched>; video: { current: HTMLVideoElement | null }; isLive: { current: boolean } }): Beat {
   return {
     take() {
       const ranges = watched.take();
-      return ranges.length > 0 ? { ...of, ranges, position: Math.floor((video.current?.currentTime ?? ranges.at(-1)?.[1] ?? 0) * 10) / 10, rate: video.current?.playbackRate ?? 1 } : undefined;
+      if (ranges.length === 0) return undefined;
+      if (isLive.current) return { ...of, ranges };
+      return { ...of, ranges, position: Math.floor((video.current?.currentTime ?? ranges.at(-1)?.[1] ?? 0) * 10) / 10, rate: video.current?.playbackRate ?? 1 };
     },
     giveBack: ({ ranges }) => watched.giveBack(ranges as WatchedRange[]),
   };

@@ -18,3 +18,8 @@ export function showCaptions(video: Video, language: string): void {
 export function unmute(video: Video): void {
   if (video.current) video.current.muted = false;
 }
+
+/** Where a live class is, in seconds since its begin and within its planned time, so many seconds after the way to it was given. */
+export function livePlace({ livePosition = 0, liveLength = 0 }: { livePosition?: number | undefined; liveLength?: number | undefined }, since: number): number {
+  return Math.min(livePosition + since, liveLength);
+}

@@ -29,6 +29,7 @@ export const Root = styled.div`
   .do { display: flex; align-items: center; gap: 16px; }
   .do .link { border: 0; padding: 0; background: none; cursor: pointer; }
   .foot { display: flex; flex-wrap: wrap; align-items: center; gap: 0 16px; font-size: .9375rem; }
+  @media (hover: none) { .call { display: none; } }
   @media (max-width: 640px) {
     .queue > li { grid-template-columns: auto minmax(0, 1fr); }
     .do { grid-column: 2; }

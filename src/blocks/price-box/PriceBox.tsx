@@ -22,7 +22,7 @@ export function PriceBox(props: Props): ReactNode {
       <div className="do">
         {held && <a className="btn" href={studyHref(held.courseId, held.lastPeriodId)}>{t(held.lastPeriodId ? "priceBox.continue" : "priceBox.start")}</a>}
         {held && <p className="hint num">{t("priceBox.held", { percent: held.percent })}</p>}
-        {enrol && course && <button type="button" className="btn" onClick={() => enrol({ courseId: course.id })}>{t(free || study ? "priceBox.start" : "priceBox.buy")}</button>}
+        {enrol && course && <button type="button" className="btn" onClick={() => enrol({ courseId: course.id, to: studyHref(course.id) })}>{t(free || study ? "priceBox.start" : "priceBox.buy")}</button>}
         {signedIn && toBuy && <CartButton {...props} courseId={toBuy.id} />}
         {!signedIn && signInUrl && <a className="btn" href={signInUrl}>{t(toBuy ? "priceBox.addToCart" : "priceBox.signIn")}</a>}
         {slots.actions}

@@ -60,7 +60,8 @@ export async function getLiveUrl(input: GetPlaybackUrlBody, context: OperationCo
   if (!isDemo && !period.is_on && !(await takeOver({ periodId: period.id, channelNo: period.lecturer_user_no }, context.services))) fail("LIVE_NO_PICTURE");
   const entry = (isDemo ? media.find(({ kind }) => kind === "live") : undefined) ?? { ...livePlaylist, name: isDemo ? DEMO_PLAYLIST : "index.m3u8" };
   const way = await openWay({ period, scope: "live", userNo: session.userNo, seconds: 0, context });
-  return presentWay({ entry, media, way, noSkip: false, watermark });
+  const seconds = (from: Date, to: Date) => Math.max(0, Math.floor((to.getTime() - from.getTime()) / 1000));
+  return { ...presentWay({ entry, media, way, noSkip: false, watermark }), livePosition: seconds(begin, now), liveLength: seconds(begin, end) };
 }
 
 /** The way to a file that is downloaded. COURSE_NOT_HELD; MEDIA_NONE. */

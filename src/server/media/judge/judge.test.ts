@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+import { afterAll, expect, it } from "vitest";
+import { pdfOf, zipOf } from "../../../../tests/api/media-files.ts";
+import { Fault } from "../../errors.ts";
+import { isActivePdf } from "./active-pdf.ts";
+import { isMp4Whole } from "./mp4-boxes.ts";
+import { readMp4Head } from "./mp4.ts";
+import { endsAsZip, readZip } from "./zip.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "lectern-judge-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const path = join(folder, "file");
+const demo = join(import.meta.dirname, "../../demo/media");
+const film = readFileSync(join(demo, "workshop.mp4"));
+async function on<Result>(bytes: Buffer, work: (handle: Awaited<ReturnType<typeof open>>, size: number) => Promise<Result>): Promise<Result> {
+  writeFileSync(path, bytes);
+  const handle = await open(path, "r");
+  try {
+    return await work(handle, bytes.length);
+  } finally {
+    await handle.close();
+  }
+}
+const reasonOf = (bytes: Buffer) => on(bytes, (handle, size) => readZip(handle, size)).then(() => "", (error: Error) => error.message);
+
+it("measures a film by its head, and knows how it is written", async () => {
+  writeFileSync(path, film);
+  expect(await readMp4Head(path)).toMatchObject({ seconds: 44, picture: "avc1", sound: "mp4a" });
+});
+
+it("takes nothing for a film that has anything before, behind or between its parts", async () => {
+  const whole = (bytes: Buffer) => on(bytes, isMp4Whole);
+  expect(await whole(film)).toBe(true);
+  for (const bytes of [film.subarray(0, -1), Buffer.concat([film, Buffer.from("x")]), Buffer.concat([Buffer.from("<html>  "), film]), Buffer.alloc(0)]) expect(await whole(bytes)).toBe(false);
+});
+
+it("knows an archive's files, and refuses what hides, overlaps, leads out of it or is locked", async () => {
+  const files = [{ name: "a.txt", content: Buffer.from("hello") }, { name: "b/c.bin", content: randomBytes(1000), stored: true }];
+  const zip = zipOf(files);
+  expect((await on(zip, readZip)).map(({ name, size }) => [name, size])).toEqual([["a.txt", 5], ["b/c.bin", 1000]]);
+  expect(await reasonOf(Buffer.concat([Buffer.from("GIF89a"), zip]))).not.toBe("");
+  expect(await reasonOf(Buffer.concat([zip, Buffer.from("<script>")]))).toBe("ARCHIVE_UNREADABLE");
+  expect(await reasonOf(zipOf([{ name: "C:\\x", content: Buffer.from("x") }]))).toBe("ARCHIVE_UNREADABLE");
+  const locked = Buffer.from(zip);
+  const directory = locked.indexOf("PK\x01\x02", 0, "latin1");
+  locked[directory + 8] = 1;
+  expect(await reasonOf(locked)).toBe("ARCHIVE_LOCKED");
+  const overlapping = Buffer.from(zip);
+  // Both entries of the directory lead to the first file.
+  overlapping.writeUInt32LE(0, overlapping.indexOf("PK\x01\x02", directory + 4, "latin1") + 42);
+  expect(await reasonOf(overlapping)).toBe("ARCHIVE_TOO_LARGE");
+  expect(await on(Buffer.concat([pdfOf(), zip]), endsAsZip)).toBe(true);
+  expect(await on(pdfOf(), endsAsZip)).toBe(false);
+});
+
+it("finds what makes a document act, also escaped and packed", () => {
+  expect(isActivePdf(pdfOf())).toBe(false);
+  expect(isActivePdf(readFileSync(join(demo, "handout.pdf")))).toBe(false);
+  for (const object of ["<< /S /JavaScript /JS (x) >>", "<< /S /Java#53cript >>", "<< /S /Launch >>", "<< /Type /Filespec /EF << >> /EmbeddedFiles 3 0 R >>"]) {
+    expect(isActivePdf(pdfOf({ objects: [object] }))).toBe(true);
+    const packed = deflateSync(Buffer.from(`4 0 ${object}`));
+    expect(isActivePdf(Buffer.concat([Buffer.from(`%PDF-1.5\n4 0 obj\n<< /Type /ObjStm /N 1 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`), packed, Buffer.from("\nendstream\nendobj\n%%EOF")]))).toBe(true);
+  }
+});
+
+it("answers whatever bytes come with a reason, and with nothing worse", async () => {
+  const zip = zipOf([{ name: "a.txt", content: Buffer.from("hello hello hello") }, { name: "b", content: Buffer.from("x") }]);
+  const head = film.subarray(0, 4000);
+  let seed = 7;
+  const next = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % below;
+  for (let round = 0; round < 250; round += 1) {
+    for (const sample of [zip, head]) {
+      const bytes = Buffer.from(sample);
+      for (let change = 0; change < 1 + next(4); change += 1) bytes[next(bytes.length)] = next(256);
+      const cut = bytes.subarray(0, next(3) === 0 ? next(bytes.length) : bytes.length);
+      await on(cut, (handle, size) => readZip(handle, size)).catch((error: unknown) => expect(error).toBeInstanceOf(Fault));
+      await on(cut, isMp4Whole);
+      await readMp4Head(path);
+      isActivePdf(cut);
+    }
+  }
+});
