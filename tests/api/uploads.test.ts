@@ -98,6 +98,15 @@ describeApi("uploads", () => {
     expect(data).toMatchObject({ width: 400, height: 800 });
   });
 
+  it("take the picture of a course from those who make courses", async () => {
+    const lecturer = await server.signIn("13800000002");
+    expect((await server.call("getUpload", { purpose: "cover", fileName: "a.png", fileSize: 10 }, { token: learner })).code).toBe(306);
+    const { data } = await upload(blob(await picture(3200, 1800).png().toBuffer(), "image/png"), "cover", lecturer);
+    expect(data).toMatchObject({ mediaType: "image/webp", width: 1600, height: 900, fileUrl: expect.stringMatching(/^\/files\/public\/cover\//) });
+    const { userNo } = await userNos();
+    expect(await server.services.uploads.ownsPicture({ userNo, purpose: "cover", fileUrl: data.fileUrl })).toBe(false);
+  });
+
   it("keep parts, and answer one range of bytes", async () => {
     const { data } = await upload(jpeg, "portrait");
     const part = await fetch(server.url + data.fileUrl, { headers: { range: "bytes=0-3" } });

@@ -9,18 +9,30 @@ const { path, previewPages } = workerData as PdfQuestion;
 parentPort?.postMessage(await read());
 
 async function read(): Promise<PdfAnswer> {
-  const bytes = await readFile(path);
+  // One copy in memory at a time: each is let go before the next is read.
+  if (isActivePdf(await readFile(path))) return { problem: "DOCUMENT_ACTIVE" };
+  const looked = await look();
+  if ("problem" in looked) return looked;
+  const shown = Math.min(previewPages, looked.pages - 1);
+  try {
+    const preview = shown > 0 ? (await cutPdf(await readFile(path), shown)).bytes : undefined;
+    return { pages: looked.pages, previewPages: shown, preview };
+  } catch {
+    return { problem: "DOCUMENT_UNREADABLE" };
+  }
+}
+
+async function look(): Promise<{ pages: number } | Extract<PdfAnswer, { problem: string }>> {
+  const { buffer, byteOffset, length } = await readFile(path);
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
-  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
+  // The library takes over the memory it is given.
+  const task = getDocument({ data: new Uint8Array(buffer, byteOffset, length), verbosity: 0 });
   try {
     const document = await task.promise;
-    if (isActivePdf(bytes) || (await document.hasJSActions()) || (await document.getAttachments())) return { problem: "DOCUMENT_ACTIVE" };
-    const pages = document.numPages;
+    if ((await document.hasJSActions()) || (await document.getAttachments())) return { problem: "DOCUMENT_ACTIVE" };
     // Looked at once, so that a document whose pages cannot be shown is refused now and not before a learner.
     await document.getPage(1);
-    const shown = Math.min(previewPages, pages - 1);
-    const preview = shown > 0 ? (await cutPdf(bytes, shown)).bytes : undefined;
-    return { pages, previewPages: shown, preview };
+    return { pages: document.numPages };
   } catch (error) {
     return { problem: error instanceof Error && error.name === "PasswordException" ? "DOCUMENT_LOCKED" : "DOCUMENT_UNREADABLE" };
   } finally {
