@@ -383,6 +383,7 @@ export type TextKey =
   | "coursePlayer.chat.refused.muted"
   | "coursePlayer.chat.refused.notAllowed"
   | "coursePlayer.chat.refused.paused"
+  | "coursePlayer.chat.refused.removed"
   | "coursePlayer.chat.refused.tooFast"
   | "coursePlayer.chat.refused.tooLong"
   | "coursePlayer.chat.remove"

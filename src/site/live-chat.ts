@@ -13,7 +13,7 @@ export interface LiveMessage {
 }
 
 /** Why something was not done. */
-export type LiveRefusal = "empty" | "tooLong" | "tooFast" | "muted" | "paused" | "closed" | "notAllowed" | "failed";
+export type LiveRefusal = "empty" | "tooLong" | "tooFast" | "muted" | "paused" | "closed" | "removed" | "notAllowed" | "failed";
 
 /** How the session stands. Sent with each change, and every so often as a sign of life. */
 export interface LiveRoomState {

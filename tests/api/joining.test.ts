@@ -155,7 +155,7 @@ describeApi("joining", () => {
     expect(replies.map(({ code }) => code).filter((code) => code === 1231)).toHaveLength(1);
   });
 
-  it("is judged by nobody but operators, and seen by nobody else", async () => {
+  it("is judged by operators, seen by its organisation, and by nobody else", async () => {
     await applyAs({}, { token: learner });
     const rows = await owner<{ user_no: string; mobile: string }>(sql`select user_no, mobile from app_user`);
     const userNo = rows.find(({ mobile }) => mobile === "13800000001")?.user_no ?? "";
@@ -164,7 +164,8 @@ describeApi("joining", () => {
     expect((await judge(false)).numAffectedRows).toBe(0n);
     expect((await judge(true)).numAffectedRows).toBe(1n);
     const other = rows.find(({ mobile }) => mobile === "13800000003")?.user_no ?? "";
-    const seen = await withActor(server.services.db, actorOf({ userNo: other, orgNo: "1001", userType: 3, isOperator: false }), (trx) => sql`select 1 from lecturer_audit`.execute(trx));
-    expect(seen.rows).toEqual([]);
+    const seenFrom = async (orgNo: string) => (await withActor(server.services.db, actorOf({ userNo: other, orgNo, userType: 3, isOperator: false }), (trx) => sql`select 1 from lecturer_audit`.execute(trx))).rows.length;
+    // Its own organisation decides on it too; the others, and who belongs to none, see nothing.
+    expect(await Promise.all(["1001", "1002", "default"].map(seenFrom))).toEqual([1, 0, 0]);
   });
 });

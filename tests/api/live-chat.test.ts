@@ -172,6 +172,8 @@ describeApi("the chat of a live session", () => {
     organisation.ask({ type: "remove", id: message.id });
     expect((await learner.heard("removed")).id).toBe(message.id);
     expect((await (await join("other")).heard("welcome")).messages).toEqual([]);
+    learner.say("广告", message.ref);
+    expect(await learner.heard("refused", ({ ref }) => ref === message.ref)).toMatchObject({ reason: "removed" });
     organisation.ask({ type: "mute", userNo: numbers["learner"]!, isMuted: true });
     await learner.heard("muted", ({ isMuted }) => isMuted);
     learner.say("还在吗", "m");
@@ -198,6 +200,17 @@ describeApi("the chat of a live session", () => {
     expect([4, 5]).toContain(liveStatus);
     learner.say("还有人吗", "late");
     expect(await learner.heard("refused", ({ ref }) => ref === "late")).toMatchObject({ reason: "closed" });
+    server.advance(61_000);
+    expect((await learner.closed).code).toBe(4410);
+  });
+
+  it("waits anew for a session that was put off", async () => {
+    const learner = await join("learner");
+    await begun(-600);
+    await learner.heard("room", ({ liveStatus }) => liveStatus === 1);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    server.advance(61_000);
+    expect((await learner.closed).code).toBe(4425);
   });
 
   it("counts how long a person was there once, however many pages were open", async () => {

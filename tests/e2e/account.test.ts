@@ -49,7 +49,7 @@ describe("the side menu", () => {
     const page = await enter(visit, "13800000002", "/account/teacher");
     expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["课程管理", "考试管理", "班级管理", "讲师中心"]);
     expect(await entries(page)).toEqual([
-      ...["teacher/vod", "teacher/resource", "teacher/live", "teacher/channel"].map((name) => `/account/${name}`),
+      ...["teacher/vod", "teacher/resource", "teacher/live", "teacher/channel", "resource"].map((name) => `/account/${name}`),
       ...["exams/subject", "exams", "grades/teacher", "teacher/earnings", "teacher"].map((name) => `/account/${name}`),
     ]);
     expect(await page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["讲师资料"]);
@@ -58,7 +58,7 @@ describe("the side menu", () => {
   test("has the organisation's groups", async ({ visit }) => {
     const page = await enter(visit, "13800000003", "/account/organization/info");
     expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["机构管理", "机构中心"]);
-    expect(await entries(page)).toEqual(["vod", "live", "resource", "lecturer", "info", "order", "earnings"].map((name) => `/account/organization/${name}`));
+    expect(await entries(page)).toEqual(["organization/vod", "organization/live", "organization/resource", "organization/lecturer", "resource", "organization/info", "organization/order", "organization/earnings"].map((name) => `/account/${name}`));
   });
 
   test("opens from a bar on a phone, by keyboard too, and closes when something was chosen", async ({ visit }) => {

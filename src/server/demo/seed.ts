@@ -19,7 +19,7 @@ import { seedShelves } from "./seed-shelves.ts";
 import { seedStudying } from "./seed-studying.ts";
 
 /** What the demo consists of, in the order in which one part needs the other. */
-const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
+const demoParts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
   accounts: seedAccounts,
   categories: seedCategories,
   courses: seedCourses,
@@ -42,11 +42,13 @@ const parts: Record<string, (trx: Trx, now: Date) => Promise<void>> = {
 
 /**
  * Fills in the demo content: organisations, people, catalogue, articles. Each part is one transaction and is filled in
- * once for a database, so calling it again does nothing, also where the content was changed or deleted meanwhile.
+ * once for a database, so calling it again does nothing, also where the content was changed or deleted meanwhile. A part of a
+ * later version may need what the demo of an earlier one had not: it is left out then, because the portal has to start.
  */
-export async function seedDemo(db: Db, log: Pick<Log, "info">): Promise<void> {
+export async function seedDemo(db: Db, log: Pick<Log, "info" | "warn">, parts = demoParts): Promise<void> {
   const begun = performance.now();
   const filled: string[] = [];
+  const isOld = await withActor(db, systemActor, async (trx) => (await trx.selectFrom("demo_part").select("part").limit(1).executeTakeFirst()) !== undefined);
   for (const [part, fill] of Object.entries(parts)) {
     const isNew = await withActor(db, systemActor, async (trx) => {
       const [mark] = await trx
@@ -57,6 +59,10 @@ export async function seedDemo(db: Db, log: Pick<Log, "info">): Promise<void> {
         .execute();
       if (mark) await fill(trx, new Date());
       return mark !== undefined;
+    }).catch((error: unknown) => {
+      if (!isOld) throw error;
+      log.warn({ err: error, part }, "the demo here is of an earlier version, which this part does not fit: it is left out");
+      return false;
     });
     if (isNew) filled.push(part);
   }

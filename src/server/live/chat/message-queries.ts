@@ -38,12 +38,12 @@ export interface NewMessage {
   now: Date;
 }
 
-/** The same message that was sent before. */
-export async function selectByRef(trx: Trx, { periodId, userNo, ref }: Pick<NewMessage, "periodId" | "userNo" | "ref">): Promise<LiveMessage | undefined> {
-  const { rows } = await sql<MessageRow>`
-    select id, ref, user_no, user_name, is_staff, message_text, gmt_create from live_message
+/** The same message that was sent before; "removed" where it was taken away since. */
+export async function selectByRef(trx: Trx, { periodId, userNo, ref }: Pick<NewMessage, "periodId" | "userNo" | "ref">): Promise<LiveMessage | "removed" | undefined> {
+  const { rows } = await sql<MessageRow & { is_removed: boolean }>`
+    select id, ref, user_no, user_name, is_staff, message_text, gmt_create, gmt_remove is not null as is_removed from live_message
     where period_id = ${periodId} and user_no = ${userNo} and ref = ${ref}`.execute(trx);
-  return rows[0] && messageOf(rows[0]);
+  return rows[0]?.is_removed ? "removed" : rows[0] && messageOf(rows[0]);
 }
 
 export async function insertMessage(trx: Trx, { periodId, userNo, userName, isStaff, text, ref, now }: NewMessage): Promise<LiveMessage> {

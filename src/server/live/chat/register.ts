@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { liveClosing } from "../../../site/live-chat.ts";
 import type { Session } from "../../context.ts";
-import { NEAR_MS } from "../../features/catalogue/live-status.ts";
 import { isRecordId } from "../../features/record-id.ts";
 import type { Services } from "../../services.ts";
 import { readCookie, TOKEN_COOKIE } from "../../sessions/cookies.ts";
@@ -59,7 +58,7 @@ function attend(socket: WebSocket, { periodId, who, token }: Attending, services
     const admission = await admit(services.db, { periodId, who, now });
     if (admission === undefined) return socket.close(liveClosing.none);
     if (admission === "notHeld") return socket.close(liveClosing.notHeld);
-    const wait = opensIn(admission, { now, nearMs: NEAR_MS });
+    const wait = opensIn(admission.session, now);
     if (wait === undefined) return socket.close(liveClosing.over);
     if (wait > 0) return socket.close(liveClosing.tooEarly, String(wait));
     const connection = new Connection({ socket, who, token, ...admission });

@@ -5,10 +5,10 @@ import { holdersAmong } from "../../access/has-course.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Bus } from "../../database/bus.ts";
 import type { Db, Trx } from "../../database/connect.ts";
-import { isOpen, presentLiveStatus } from "../../features/catalogue/live-status.ts";
+import { isOpen, NEAR_MS, presentLiveStatus } from "../../features/catalogue/live-status.ts";
 import type { Log } from "../../log.ts";
 import type { Sessions } from "../../sessions/sessions.ts";
-import { selectSession } from "../session-queries.ts";
+import { selectSession, type SessionRow } from "../session-queries.ts";
 import type { Admission } from "./admit.ts";
 import type { Connection } from "./connection.ts";
 import { beatMembers, countOnline, joinMember, selectMuted } from "./member-queries.ts";
@@ -120,10 +120,14 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
   const tick = (room: Room): void => {
     room.tellState(now());
     if (isOpen(room.session, now())) return void endedAt.delete(room);
-    const since = endedAt.get(room) ?? performance.now();
+    const at = now();
+    const since = endedAt.get(room) ?? at.getTime();
     endedAt.set(room, since);
-    if (performance.now() - since < FAREWELL_MS) return;
-    for (const connection of room.connections) connection.close(liveClosing.over);
+    if (at.getTime() - since < FAREWELL_MS) return;
+    // Over, or put off.
+    const wait = opensIn(room.session, at);
+    const code = wait === undefined ? liveClosing.over : liveClosing.tooEarly;
+    for (const connection of room.connections) connection.close(code, String(wait ?? ""));
   };
 
   let beats = 0;
@@ -222,9 +226,8 @@ function mute(room: Room, { userNo, isMuted }: { userNo: string; isMuted: boolea
 }
 
 /** Seconds until a session can be joined; 0 where it can, undefined where it is over. */
-export function opensIn(admission: Admission, { now, nearMs }: { now: Date; nearMs: number }): number | undefined {
-  const { session } = admission;
+export function opensIn(session: SessionRow, now: Date): number | undefined {
   if (isOpen(session, now)) return 0;
   if (presentLiveStatus(session, now) !== LiveStatusEnum.waiting) return undefined;
-  return Math.max(1, Math.ceil((session.begin_time.getTime() - nearMs - now.getTime()) / 1000));
+  return Math.max(1, Math.ceil((session.begin_time.getTime() - NEAR_MS - now.getTime()) / 1000));
 }

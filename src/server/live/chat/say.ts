@@ -32,6 +32,7 @@ export async function say(db: Db, saying: Saying): Promise<Said> {
   return withActor(db, systemActor, async (trx): Promise<Said> => {
     const { isMuted } = await lockMember(trx, saying);
     const before = await selectByRef(trx, saying);
+    if (before === "removed") return { refused: "removed" };
     if (before) return { message: before, isNew: false };
     if (isMuted) return { refused: "muted" };
     if (isPaused && !isStaff) return { refused: "paused" };
