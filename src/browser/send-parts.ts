@@ -1,5 +1,5 @@
 import { Upload, type HttpResponse } from "tus-js-client";
-import type { Envelope } from "./transport.ts";
+import type { Envelope, TransportHost, TransportOptions } from "./transport.ts";
 
 interface Sending {
   /** From the permit. */
@@ -22,8 +22,20 @@ const PAUSES = [0, 1000, 3000, 5000, 10_000, 20_000];
 /** ms: the server keeps what was sent for a day. */
 const KEPT_MS = 86_400_000;
 
+/** Answers an upload as any other call: where nothing came back, with code 0. A film may take hours, and its session may begin anew meanwhile. */
+export async function sendLarge(input: Record<string, unknown>, host: TransportHost, { signal, progress }: TransportOptions): Promise<Envelope> {
+  const { fileNo, sign, file } = input as { fileNo: string; sign: string; file: Blob };
+  const headers = () => ({ lang: host.locale(), token: host.token() ?? "" });
+  try {
+    return await sendParts({ fileNo, sign, file, headers, signal, progress });
+  } catch (error) {
+    console.error("uploadFile", error);
+    return { code: 0, msg: host.offlineText(), data: null };
+  }
+}
+
 /** Sends a file in parts by the protocol tus. Goes on where an earlier try with the same file ended, also before the page was loaded anew. Rejects when no answer came. */
-export async function sendParts({ fileNo, sign, file, headers, signal, progress }: Sending): Promise<Envelope> {
+async function sendParts({ fileNo, sign, file, headers, signal, progress }: Sending): Promise<Envelope> {
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const upload = new Upload(file as File, {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { sendParts } from "./send-parts.ts";
+import { sendLarge } from "./send-parts.ts";
 import { createTransport, requestOf, type TransportHost } from "./transport.ts";
 
 const operation = { operationId: "getCourse", method: "POST", path: "/course/api/course/view", pathParams: [], queryParams: [] };
@@ -24,7 +24,7 @@ function answer(envelope: { code: number; msg?: string; data?: unknown }) {
   return fetch;
 }
 
-vi.mock("./send-parts.ts", () => ({ sendParts: vi.fn(async () => ({ code: 200, msg: "", data: { mediaNo: "n" } })) }));
+vi.mock("./send-parts.ts", () => ({ sendLarge: vi.fn(async () => ({ code: 200, msg: "", data: { mediaNo: "n" } })) }));
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -96,13 +96,14 @@ test("puts the flat input where the contract says", () => {
   expect(requestOf({ ...spec, method: "POST" }, { enumName: "x", file })).toEqual({ url: "/apis/system/api/enum/list/x", body: undefined, file: { file } });
 });
 
-test("a file whose permit says so is sent in parts, with the token of each moment", async () => {
+test("a file whose permit says so is sent in parts; another call that names it is not", async () => {
   const fetch = answer({ code: 200, data: { fileNo: "n", sign: "s", resumable: true } });
   const call = createTransport(hostOf());
   const permit = (await call({ ...operation, operationId: "getUpload" }, {})) as object;
   const file = new Blob(["x"]);
   expect(await call({ ...operation, operationId: "uploadFile" }, { ...permit, file })).toEqual({ mediaNo: "n" });
   expect(fetch).toHaveBeenCalledTimes(1);
-  const [sent] = vi.mocked(sendParts).mock.calls[0]!;
-  expect([sent.fileNo, sent.sign, sent.file, sent.headers()]).toEqual(["n", "s", file, { lang: "zh-CN", token: "t0ken" }]);
+  expect(vi.mocked(sendLarge).mock.calls[0]![0]).toMatchObject({ fileNo: "n", sign: "s", file });
+  await call({ ...operation, operationId: "getUploadSign" }, { fileNo: "n" });
+  expect([vi.mocked(sendLarge).mock.calls.length, fetch.mock.calls.length]).toEqual([1, 2]);
 });

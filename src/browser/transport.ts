@@ -45,10 +45,12 @@ export function createTransport(host: TransportHost) {
   const inParts = new Set<unknown>();
   return async function call(operation: Called, input: object, options: TransportOptions = {}): Promise<unknown> {
     const values = input as Record<string, unknown>;
-    const envelope = operation.operationId === "uploadFile" && inParts.has(values["fileNo"]) ? await sendLarge(values, host, options) : await send(operation, values, host, options);
+    const isLarge = values["file"] && inParts.has(values["fileNo"]);
+    const envelope = isLarge ? await (await import("./send-parts.ts")).sendLarge(values, host, options) : await send(operation, values, host, options);
     if (options.skipHandling) return envelope;
     if (envelope.code === 200) {
-      if (operation.operationId === "getUpload") noteParts(envelope.data as Permit, inParts);
+      const { fileNo, resumable } = (envelope.data ?? {}) as { fileNo?: string; resumable?: boolean };
+      if (resumable) inParts.add(fileNo);
       host.onReply(operation.operationId, envelope.data);
       return envelope.data;
     }
@@ -79,25 +81,6 @@ async function send(operation: Called, input: Record<string, unknown>, host: Tra
     return (await reply.json()) as Envelope;
   } catch (error) {
     console.error(operation.operationId, error);
-    return { code: 0, msg: host.offlineText(), data: null };
-  }
-}
-
-type Permit = { fileNo: string; resumable?: boolean };
-
-function noteParts({ fileNo, resumable }: Permit, inParts: Set<unknown>): void {
-  if (resumable) inParts.add(fileNo);
-}
-
-/** A film may take hours: it is sent in parts, which go on where they were cut. */
-async function sendLarge(input: Record<string, unknown>, host: TransportHost, { signal, progress }: TransportOptions): Promise<Envelope> {
-  const { fileNo, sign, file } = input as { fileNo: string; sign: string; file: Blob };
-  const headers = () => ({ lang: host.locale(), token: host.token() ?? "" });
-  try {
-    const { sendParts } = await import("./send-parts.ts");
-    return await sendParts({ fileNo, sign, file, headers, signal, progress });
-  } catch (error) {
-    console.error("uploadFile", error);
     return { code: 0, msg: host.offlineText(), data: null };
   }
 }

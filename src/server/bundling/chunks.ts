@@ -9,7 +9,8 @@ const together = {
   front: "banner-carousel|feature-list|zone-grid|article-list|lecturer-grid|stats-band|organisation-hero|organisation-grid",
   categories: "category-menu(?=/(?!Dropdown))",
   lists: "course-grid|filter-bar|pagination|breadcrumbs|search-tabs|search-results|empty-state|article-categories|grade-grid|parts/suggestion",
-  details: "toggle-button|course-hero|course-outline|course-intro|price-box|recommended-courses|rich-text|lecturer-card|article-body|about-nav",
+  details: "toggle-button|course-hero|course-outline|course-intro|price-box|recommended-courses|lecturer-card",
+  reading: "rich-text|article-body|about-nav",
   ways: "login-form|code-login-form|register-form|reset-form|password-form|sign-in-panel|tabs",
   own: "message-list|setting-list|setting-row|study-list|study-log|follow-list|account-menu|menu-group|order-list",
   teaching: "live-channel|live-sessions|course-draft-list|lecturer-desk",
@@ -25,7 +26,7 @@ const frame = "site-header|menu-link|site-footer|footer-\\w+|search-box|category
 /** Pieces that the frame shares with blocks of a first visit. */
 const parts = "course-tile|disclosure|empty|heading|icons|late|price|query";
 
-const first = new RegExp(`^(${[frame, together.front, together.categories, together.lists, together.details, "comments|category-grid|live-schedule|file-list"].join("|")})/`);
+const first = new RegExp(`^(${[frame, together.front, together.categories, together.lists, together.details, together.reading, "comments|category-grid|live-schedule|file-list"].join("|")})/`);
 
 /** Whether a block, by the name of its folder, stands in the frame of every page. */
 export const isOfFrame = (folder: string): boolean => new RegExp(`^(${frame})$`).test(folder);
@@ -42,6 +43,6 @@ export const isOfFirstVisit = (folder: string): boolean => first.test(`${folder}
  */
 export const chunks = [
   { name: "libraries", test: new RegExp(`node_modules/(${libraries})/`) },
-  { name: "frame", test: new RegExp(`src/(?!renderer/confirm|browser/(statistics/report|send-form|send-parts|live-connection)|site/(live-chat|credit-code|password-rule|study-progress|theme|amounts|lesson-kinds))(renderer|site|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|blocks/(parts/(${parts})[.]|(${frame})/))`) },
+  { name: "frame", test: new RegExp(`src/(?!renderer/confirm|browser/(statistics/report|send-form|send-parts|live-connection)|site/(live-chat|credit-code|password-rule|study-progress|theme|lesson-kinds))(renderer|site|browser|generated/first-blocks|generated/client|forms/(definition|useHydrated)|blocks/(parts/(${parts})[.]|(${frame})/))`) },
   ...Object.entries(together).map(([name, folders]) => ({ name, test: new RegExp(`src/blocks/(${folders})[./]`) })),
 ];
