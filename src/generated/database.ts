@@ -88,6 +88,7 @@ export interface CategoryTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  category_key: Generated<string>;
 }
 
 export interface ChapterTable {
@@ -879,6 +880,7 @@ export interface VipSetTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  set_key: Generated<string>;
 }
 
 export interface ZoneTable {
@@ -891,6 +893,7 @@ export interface ZoneTable {
   sort: Generated<number>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  zone_key: Generated<string>;
 }
 
 export interface ZoneCourseTable {

@@ -18,6 +18,7 @@ export async function seedCategories(trx: Trx): Promise<void> {
         parent_id: parent ? required(ids, parent.key) : null,
         category_type: type,
         floor,
+        category_key: seed.key,
         category_name: { "zh-CN": seed.zh, en: seed.en },
         sort: index + 1,
       })),

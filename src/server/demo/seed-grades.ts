@@ -46,6 +46,7 @@ export async function seedVipSets(trx: Trx): Promise<void> {
     trx,
     "vip_set",
     vipSets.map((tier, index) => ({
+      set_key: tier.key,
       set_name: { "zh-CN": tier.zh, en: tier.en },
       set_type: tier.type,
       days: tier.days,

@@ -14,6 +14,7 @@ export async function seedShelves(trx: Trx): Promise<void> {
     "zone",
     zones.map((zone, index) => ({
       org_no: zone.orgNo,
+      zone_key: zone.key,
       zone_location: zone.place ?? 1,
       zone_name: { "zh-CN": zone.zh, en: zone.en },
       zone_desc: { "zh-CN": zone.descZh, en: zone.descEn },

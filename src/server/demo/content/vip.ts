@@ -1,6 +1,7 @@
 /** Membership tiers, in yuan. A tier without `fab` is sold at its full price. */
 export const vipSets = [
   {
+    key: "month",
     zh: "月度会员",
     en: "Monthly",
     type: 1,
@@ -15,6 +16,7 @@ export const vipSets = [
     ],
   },
   {
+    key: "quarter",
     zh: "季度会员",
     en: "Quarterly",
     type: 2,
@@ -30,6 +32,7 @@ export const vipSets = [
     ],
   },
   {
+    key: "half-year",
     zh: "半年会员",
     en: "Half year",
     type: 3,
@@ -45,6 +48,7 @@ export const vipSets = [
     ],
   },
   {
+    key: "year",
     zh: "年度会员",
     en: "Yearly",
     type: 4,
