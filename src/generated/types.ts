@@ -1270,6 +1270,7 @@ export interface OpenCourse {
   courseId?: Id;
   /** The course that it leads to. */
   courseName?: string;
+  periodId?: Id;
   courseCategory?: CourseCategoryEnum;
   gmtModified: DateTime;
 }
