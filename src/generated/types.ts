@@ -3199,6 +3199,7 @@ export interface ListRefundsReply {
 /**
  */
 export interface ListOrganisationsBody {
+  pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
