@@ -584,6 +584,7 @@ export type TextKey =
   | "error.ARCHIVE_TOO_LARGE"
   | "error.ARCHIVE_UNREADABLE"
   | "error.AUDIT_DECIDED"
+  | "error.AUDIT_FOR_OPERATORS"
   | "error.AUDIT_NO_ACCOUNT"
   | "error.AUDIT_TOO_MANY"
   | "error.AUDIT_WAITING"

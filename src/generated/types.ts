@@ -3200,6 +3200,7 @@ export interface ListRefundsReply {
 /**
  */
 export interface ListOrganisationsBody {
+  pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
