@@ -72,7 +72,7 @@ describe("what a site has", () => {
       pages.push(...addresses(html));
     }
     expect(new Set(pages).size).toBe(pages.length);
-    for (const path of ["/", "/list", "/lecturer", "/org/1001", "/org/1001/list", `/view/${await courseId(1)}`, `/live-detail/${await courseId(2)}`]) expect(pages).toContain(portal.url + path);
+    for (const path of ["/", "/list", "/lecturer", "/org/1001", "/org/1001/list", `/view/${await courseId(1)}`, `/live-detail/${await courseId(2)}`, "/org/view/1001"]) expect(pages).toContain(portal.url + path);
     expect(pages.filter((page) => /\/(account|login|car|search)\b/.test(page))).toEqual([]);
   });
 
