@@ -77,7 +77,7 @@ export function saveCourseComment(input: OperationInput<"saveCourseComment">, op
   return call({ operationId: "saveCourseComment", method: "POST", path: "/course/auth/course/comment/save", pathParams: [], queryParams: [] }, input, options);
 }
 
-/** Takes back one's own comment. */
+/** Takes back a comment: one's own, or any of a course that one looks after (its lecturer, its organisation, an operator). */
 export function deleteCourseComment(input: OperationInput<"deleteCourseComment">, options?: CallOptions): Promise<OperationReply<"deleteCourseComment">> {
   return call({ operationId: "deleteCourseComment", method: "POST", path: "/course/auth/course/comment/delete", pathParams: [], queryParams: [] }, input, options);
 }

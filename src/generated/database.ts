@@ -416,6 +416,14 @@ export interface LiveMessageTable {
   remove_user_no: Int8 | null;
 }
 
+export interface LiveReplayTable {
+  period_id: Int8;
+  gmt_due: Timestamp;
+  attempts: Generated<number>;
+  last_error: Generated<string>;
+  gmt_create: Generated<Timestamp>;
+}
+
 export interface LiveSessionTable {
   period_id: Int8;
   is_on: Generated<boolean>;
@@ -935,6 +943,7 @@ export interface Database {
   live_channel: LiveChannelTable;
   live_member: LiveMemberTable;
   live_message: LiveMessageTable;
+  live_replay: LiveReplayTable;
   live_session: LiveSessionTable;
   login_attempt: LoginAttemptTable;
   login_key: LoginKeyTable;

@@ -298,7 +298,7 @@ export interface Operations {
   listCourseComments: { params: NoInput; body: ListCourseCommentsBody; input: ListCourseCommentsBody; reply: ListCourseCommentsReply };
   /** Says something of a course, answers a comment, or rates the course: one rating a person, the last counts. POST /apis/course/auth/course/comment/save */
   saveCourseComment: { params: NoInput; body: SaveCourseCommentBody; input: SaveCourseCommentBody; reply: SaveCourseCommentReply };
-  /** Takes back one's own comment. POST /apis/course/auth/course/comment/delete */
+  /** Takes back a comment: one's own, or any of a course that one looks after (its lecturer, its organisation, an operator). POST /apis/course/auth/course/comment/delete */
   deleteCourseComment: { params: NoInput; body: DeleteCourseCommentBody; input: DeleteCourseCommentBody; reply: DeleteCourseCommentReply };
   /** Likes a comment, or no more. POST /apis/course/auth/course/comment/like/save */
   saveCommentLike: { params: NoInput; body: SaveCommentLikeBody; input: SaveCommentLikeBody; reply: SaveCommentLikeReply };

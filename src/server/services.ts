@@ -7,6 +7,7 @@ import type { Beats } from "./features/study/beats.ts";
 import type { Uploads } from "./features/uploads/uploads.ts";
 import type { ChannelKeys } from "./live/channel-key.ts";
 import type { LiveRooms } from "./live/chat/rooms.ts";
+import type { ReplayWork } from "./live/replay-work.ts";
 import type { Log } from "./log.ts";
 import type { MediaWork } from "./media/work/media-work.ts";
 import type { MediaRights } from "./media-right/media-right.ts";
@@ -39,6 +40,7 @@ export interface Services {
   live: LiveServer;
   channelKeys: ChannelKeys;
   liveRooms: LiveRooms;
+  replayWork: ReplayWork;
   outbox: Outbox;
   payments: Payments;
   now(): Date;

@@ -76,7 +76,7 @@ describeApi("what people say of courses and keep", () => {
     expect(await server.call("saveCommentLike", { id: "999999999", isLike: 1 }, { token: other })).toMatchObject({ code: 1004 });
   });
 
-  it("are taken back by their author alone; answers stay", async () => {
+  it("are taken back by their author; answers stay", async () => {
     const root = (await say({ commentText: "要删" })).data.id;
     await say({ commentText: "留下", parentId: root }, other);
     const lonely = (await say({ commentText: "独" })).data.id;
@@ -88,6 +88,38 @@ describeApi("what people say of courses and keep", () => {
     const { list: comments } = await list();
     expect(comments).toHaveLength(1);
     expect(comments[0]).toMatchObject({ commentText: "", userName: "", isRemoved: 1, list: [{ commentText: "留下" }] });
+  });
+
+  it("are taken back by those who look after the course, and by nobody else", async () => {
+    const courseOf = async (orgNo: string) => {
+      const [course] = await run<{ id: string; mobile: string }>(sql`select course.id, app_user.mobile from course
+        join app_user on app_user.user_no = course.lecturer_user_no where course.is_public and course.org_no = ${orgNo} order by course.id limit 1`);
+      if (!course) throw new Error(`the demo has no course of ${orgNo}`);
+      return course;
+    };
+    const [school, elsewhere, platform] = [await courseOf("1001"), await courseOf("1003"), await courseOf("default")];
+    const [lecturer, stranger, organisation, operator] = await Promise.all([school.mobile, elsewhere.mobile, "13800000003", "13800000009"].map((mobile) => server.signIn(mobile)));
+    const remove = (id: string, token?: string) => server.call("deleteCourseComment", { id }, token ? { token } : {});
+    const said = async (course: string) => (await say({ courseId: course, commentText: "广告" })).data.id as string;
+    /** The button is there exactly where the call is allowed. */
+    const may = async (course: string, token: string | undefined) => {
+      const id = await said(course);
+      const shown = (await server.call("listCourseComments", { courseId: course }, token ? { token } : {})).data.list[0];
+      const { code } = await remove(id, token);
+      expect(shown).toMatchObject({ id, isOwn: 0, mayRemove: code === 200 ? 1 : 0 });
+      return code;
+    };
+    const asked = [];
+    for (const token of [lecturer, organisation, operator, stranger, other, undefined]) asked.push(await may(school.id, token));
+    expect(asked).toEqual([200, 200, 200, 1004, 1004, 301]);
+    expect([await may(platform.id, organisation), await may(elsewhere.id, organisation), await may(elsewhere.id, operator)]).toEqual([1004, 1004, 200]);
+    // The author's own stays theirs, and what left the shelf is still looked after.
+    const id = await said(school.id);
+    await run(sql`update course set is_putaway = false where id = ${school.id}`);
+    expect(await remove(id, other)).toMatchObject({ code: 1004 });
+    expect(await remove(id, lecturer)).toMatchObject({ code: 200 });
+    await run(sql`update course set is_putaway = true where id = ${school.id}`);
+    await run(sql`delete from course_comment where course_id in (${school.id}, ${elsewhere.id}, ${platform.id})`);
   });
 
   it("are thirty an hour", async () => {

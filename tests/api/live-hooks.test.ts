@@ -4,6 +4,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { grantCourse } from "../../src/server/access/grant-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { keepReplay, UselessRecording } from "../../src/server/live/replay.ts";
+import { forgetReplay, noteReplay, takeReplay } from "../../src/server/live/replay-queries.ts";
+import { createReplayWork } from "../../src/server/live/replay-work.ts";
 import { describeApi, startTestServer, type TestServer } from "./harness.ts";
 import { openLive } from "./live-harness.ts";
 
@@ -15,6 +18,7 @@ const FILM = Buffer.from("\0\0\0\x18ftypmp42 the recording of a session");
 async function startMediaMtx() {
   const asked: { method: string; url: string }[] = [];
   let portal = "";
+  const stall = { isOn: false };
   const mayDo = async (request: { headers: { authorization?: string | undefined } }, more: { action: string; path: string; protocol: string }) => {
     const [user = "", password = ""] = Buffer.from((request.headers.authorization ?? "").replace("Basic ", ""), "base64").toString().split(":");
     return (await ask(portal, { user, password, ...more })).status === 200;
@@ -28,11 +32,12 @@ async function startMediaMtx() {
     if (!(await mayDo(request, action))) return void response.writeHead(401).end();
     if (hls) return void response.end(hls[2]!.endsWith(".m3u8") ? "#EXTM3U\n#EXTINF:2,\nseg1.mp4\n" : PIECE);
     if (url.pathname === "/list") return void response.end(JSON.stringify([{ start: "2026-11-20T12:00:00Z", duration: 12.4, url: "x" }, { start: "2026-11-20T12:05:00Z", duration: 2400.2, url: "x" }]));
+    if (url.pathname === "/get" && stall.isOn) return void response.write(FILM.subarray(0, 9));
     if (url.pathname === "/get") return void response.end(FILM);
     response.end("{}");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, serve: (address: string) => void (portal = address), close: () => server.close() };
+  return { asked, stall, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, serve: (address: string) => void (portal = address), close: () => server.close() };
 }
 
 /** The question in the shape that MediaMTX documents for authMethod http. */
@@ -164,7 +169,7 @@ describeApi("the hooks of a media server", () => {
     expect(await hook("recorded", { segment_path: "/recordings/x.mp4" })).toBe(204);
     expect(await hook("recorded", { segment_path: "/recordings/y.mp4" })).toBe(204);
     server.advance(31_000);
-    await server.services.outbox.drain();
+    await server.services.replayWork.drain();
     expect(await statusOf()).toBe(4);
     const { data } = await replay();
     expect(data).toMatchObject({ kind: "mp4", seconds: 2400 });
@@ -175,6 +180,52 @@ describeApi("the hooks of a media server", () => {
     server.advance(49 * 3600_000);
     expect(await statusOf()).toBe(5);
     server.advance(-49 * 3600_000);
+  });
+
+  it("have a long recording fetched beside everything else, held while it comes, and broken off when the server ends", async () => {
+    const { replayWork, outbox } = server.services;
+    const waiting = () => rows<{ attempts: number; seconds: number }>(sql`select attempts, extract(epoch from gmt_due - ${server.services.now()}::timestamptz)::int as seconds from live_replay`);
+    mediaMtx.stall.isOn = true;
+    const before = mediaMtx.asked.length;
+    const fetched = () => mediaMtx.asked.slice(before).filter(({ url }) => url.startsWith("/get?")).length;
+    await hook("ready");
+    await begun(61);
+    await hook("notReady");
+    await hook("recorded");
+    server.advance(31_000);
+    // Another server's line, with a quick beat.
+    const other = createReplayWork(server.services, { beatMs: 50 });
+    const working = other.drain();
+    await expect.poll(fetched).toBe(1);
+    await outbox.drain();
+    server.advance(50_000);
+    await expect.poll(async () => (await waiting())[0]?.seconds).toBeGreaterThan(50);
+    await replayWork.drain();
+    expect(fetched()).toBe(1);
+    await other.stop();
+    await working;
+    expect(await waiting()).toMatchObject([{ attempts: 0 }]);
+    mediaMtx.stall.isOn = false;
+    await replayWork.drain();
+    expect(await waiting()).toEqual([]);
+    expect(await statusOf()).toBe(4);
+    await rows(sql`delete from period_media where period_id = ${periodId} and kind = 'mp4'`);
+  });
+
+  it("have no recording kept that is too large, and none taken twice", async () => {
+    await hook("ready");
+    await begun(61);
+    await hook("notReady");
+    const asSystem = <Result>(work: Parameters<typeof withActor<Result>>[2]) => withActor(server.services.db, systemActor, work);
+    const take = { now: server.services.now(), until: new Date(server.services.now().getTime() + 60_000) };
+    await asSystem((trx) => noteReplay(trx, { periodId, due: take.now }));
+    const taken = await asSystem((trx) => takeReplay(trx, take));
+    expect(await asSystem((trx) => takeReplay(trx, take))).toBeUndefined();
+    await expect(keepReplay(taken!, server.services, { signal: new AbortController().signal, mostBytes: 10 })).rejects.toThrow(UselessRecording);
+    // Somebody else has it by now: what this one fetched is not kept.
+    await keepReplay({ ...taken!, attempts: 9 }, server.services, { signal: new AbortController().signal });
+    expect(await rows(sql`select 1 from period_media where period_id = ${periodId} and kind = 'mp4'`)).toEqual([]);
+    await asSystem((trx) => forgetReplay(trx, taken!));
   });
 
   it("hand the picture on to who has the right, by this server alone", async () => {

@@ -23,7 +23,7 @@ describe("the side menu", () => {
     expect(await page.locator(".slot-aside h2").allInnerTexts()).toEqual(["课程中心", "班级中心", "个人中心"]);
     expect(await entries(page)).toEqual([
       ...["course", "exams/myExam", "certificate", "collection", "study", "selfie", "grade"].map((name) => `/account/${name}`),
-      ...["order", "attention", "message", "info", "reset", "recommend"].map((name) => `/account/${name}`),
+      ...["order", "coupon", "attention", "message", "info", "reset", "recommend"].map((name) => `/account/${name}`),
     ]);
     expect(await page.locator(".slot-aside [aria-current=page]").allInnerTexts()).toEqual(["我的课程"]);
     await page.locator('.slot-aside a[href="/account/study"]').click();

@@ -42,7 +42,7 @@ describe("the course editor", () => {
     await add(page, "添加课时", "准备");
     await add(page, "添加课时", "验电");
     await add(page, "添加章", "检修");
-    expect(await rows(page)).toBe("断电 准备 验电 检修");
+    await expect.poll(() => rows(page)).toBe("断电 准备 验电 检修");
 
     // Picked up by keyboard, and let go on the other chapter.
     await page.getByRole("button", { name: "拖动“准备”" }).focus();

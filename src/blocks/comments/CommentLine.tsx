@@ -38,7 +38,7 @@ export function CommentLine({ comment, signedIn, answer, on, t }: Props): ReactN
           <button type="button" aria-pressed={isLiked === 1} onClick={() => void like()}><Icon name="heart" size={16} /><span className="vh">{t("comments.like")}</span>{count > 0 && <span className="num">{count}</span>}</button>
         ) : count > 0 && <span className="likes num"><Icon name="heart" size={16} /><span className="vh">{t("comments.likes")}</span>{count}</span>}
         {answer && <button type="button" onClick={() => answer(comment.id)}>{t("comments.answer")}<span className="vh"> {name}</span></button>}
-        {comment.isOwn === 1 && on.remove && <button type="button" onClick={() => void on.remove?.({ id: comment.id })}>{t("comments.remove")}</button>}
+        {comment.mayRemove === 1 && on.remove && <button type="button" onClick={() => void on.remove?.({ id: comment.id })}>{t("comments.remove")}<span className="vh"> {name}</span></button>}
       </div>
     </article>
   );

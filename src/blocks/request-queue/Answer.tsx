@@ -26,7 +26,7 @@ export function Answer({ entry, heading, answerLabel, answerNeeded = "refuse", p
   };
   const [pass, refuse] = [passLabel ?? t("requestQueue.pass"), refuseLabel ?? t("requestQueue.refuse")];
   return (
-    <form onSubmit={submit} aria-label={heading}>
+    <form onSubmit={submit}>
       {answerLabel && (
         <>
           <label htmlFor={id}>{answerLabel}</label>

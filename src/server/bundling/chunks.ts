@@ -12,7 +12,7 @@ const together = {
   details: "toggle-button|share-link|course-hero|course-outline|course-intro|price-box|recommended-courses|lecturer-card",
   reading: "rich-text|article-body|about-nav",
   ways: "login-form|code-login-form|register-form|reset-form|password-form|sign-in-panel|tabs",
-  own: "message-list|setting-list|setting-row|study-list|study-log|follow-list|account-menu|menu-group|order-list",
+  own: "message-list|setting-list|setting-row|study-list|study-log|follow-list|account-menu|menu-group|order-list|coupon-list",
   teaching: "live-channel|live-sessions|course-draft-list|lecturer-desk",
   deciding: "request-queue|preview-band|preview-lessons(?=/(?!Film))",
   buying: "cart-list|checkout|vip-tiers|sandbox-payment|order-detail",

@@ -1,6 +1,7 @@
 import { systemActor, withActor } from "../database/actor.ts";
 import { isRecordId } from "../features/record-id.ts";
 import { channelOf } from "../providers/live/live.ts";
+import { isSameSecret } from "../same-secret.ts";
 import type { Services } from "../services.ts";
 import { keyVersion } from "./channel-key.ts";
 import { selectSession, selectSessionOfChannel } from "./session-queries.ts";
@@ -23,7 +24,8 @@ type Needed = Pick<Services, "db" | "channelKeys" | "mediaRight" | "settings" | 
  * channel is near or on. Reading, live or recorded: with a right that is signed for a session of the channel; this server alone has those.
  */
 export async function mayDo(question: AccessQuestion, services: Needed): Promise<boolean> {
-  if (question.action === "api") return question.user === "portal" && question.password !== "" && question.password === services.settings.live?.secret;
+  const secret = services.settings.live?.secret;
+  if (question.action === "api") return question.user === "portal" && secret !== undefined && isSameSecret(question.password, secret);
   const channelNo = channelOf(question.path);
   if (channelNo === undefined) return false;
   if (question.action === "publish") return mayPublish(question, { channelNo, services });

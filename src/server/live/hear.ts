@@ -1,13 +1,13 @@
 import { systemActor, withActor } from "../database/actor.ts";
-import { addEvent } from "../outbox/add-event.ts";
 import { channelOf } from "../providers/live/live.ts";
 import type { Services } from "../services.ts";
+import { noteReplay } from "./replay-queries.ts";
 import { markOff, markOn, selectSessionOfChannel, selectWithoutReplay } from "./session-queries.ts";
 
 /** What the media server tells: a picture comes in, it is gone, a piece of its recording is on disk. */
 export type LiveEvent = "ready" | "notReady" | "recorded";
 
-export interface LiveNews {
+export interface LiveReport {
   event: LiveEvent;
   path: string;
   /** The connection that sends. */
@@ -19,7 +19,7 @@ const RECORDING_AFTER_MS = 30_000;
 const LATELY_MS = 24 * 60 * 60_000;
 
 /** Takes in what the media server tells. Told twice or late, nothing changes; of a channel or time without a session, nothing is kept. */
-export async function hearLive({ event, path, sourceId }: LiveNews, services: Pick<Services, "db" | "outbox" | "liveRooms" | "now">): Promise<void> {
+export async function hearLive({ event, path, sourceId }: LiveReport, services: Pick<Services, "db" | "liveRooms" | "now">): Promise<void> {
   const channelNo = channelOf(path);
   if (channelNo === undefined) return;
   const now = services.now();
@@ -32,8 +32,8 @@ export async function hearLive({ event, path, sourceId }: LiveNews, services: Pi
     }
     if (event === "notReady") return markOff(trx, { channelNo, sourceId, now });
     for (const { id, end_time } of await selectWithoutReplay(trx, { channelNo, since: new Date(now.getTime() - LATELY_MS) })) {
-      const delay = Math.max(0, end_time.getTime() - now.getTime()) + RECORDING_AFTER_MS;
-      await addEvent(trx, { topic: "live.replay", payload: { periodId: id }, now, delay });
+      const due = new Date(Math.max(end_time.getTime(), now.getTime()) + RECORDING_AFTER_MS);
+      await noteReplay(trx, { periodId: id, due });
     }
     return [];
   });

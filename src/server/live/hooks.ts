@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isSameSecret } from "../same-secret.ts";
 import type { Services } from "../services.ts";
 import { mayDo, type AccessQuestion } from "./authorize.ts";
 import { hearLive, type LiveEvent } from "./hear.ts";
@@ -22,7 +22,7 @@ export function registerLiveHooks(app: FastifyInstance, services: Services): voi
     hooks.addHook("onRequest", async (request: HookRequest, reply) => {
       reply.header("cache-control", "no-store");
       const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
-      if (!isSame(bearer ?? String(request.query["secret"] ?? ""), secret)) return reply.code(403).type("text/plain").send("403\n");
+      if (!isSameSecret(bearer ?? String(request.query["secret"] ?? ""), secret)) return reply.code(403).type("text/plain").send("403\n");
     });
     hooks.post("/live/auth", async (request: HookRequest, reply) => {
       const question = questionOf(request.body);
@@ -46,12 +46,6 @@ export function registerLiveHooks(app: FastifyInstance, services: Services): voi
 
 function isEvent(text: unknown): text is LiveEvent {
   return text === "ready" || text === "notReady" || text === "recorded";
-}
-
-/** Compared by their hashes: the time it takes says nothing about the secret, not even its length. */
-function isSame(given: string, secret: string): boolean {
-  const hash = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hash(given), hash(secret));
 }
 
 const fields = ["user", "password", "action", "path", "protocol", "id", "query"] as const;

@@ -5,7 +5,6 @@ import type { Trx } from "../database/connect.ts";
 export interface OutboxTopics {
   "order.paid": { orderNo: string };
   "order.refund": { orderNo: string };
-  "live.replay": { periodId: string };
   "sandbox.callback": { paymentNo: string; outcome: "success" | "fail" };
   "course.audited": { auditId: string };
   "storage.remove": { keys: string[] };

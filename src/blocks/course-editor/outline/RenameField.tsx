@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
+/** ms: within so long of its opening the tree may still take the focus back for the row. */
+const SETTLING_MS = 1000;
+
 /** A name that is being typed in its place. Enter takes it, Escape leaves it as it was; going elsewhere takes it too. */
 export function RenameField({ label, name, onDone }: { label: string; name: string; onDone: (name: string | undefined) => void }): ReactNode {
   const [typed, setTyped] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   const done = useRef(false);
+  const opened = useRef(0);
 
   // A tree that gets the focus gives it to the row that had it last: its own row has it first, then the field.
   useEffect(() => {
+    opened.current = Date.now();
     let frame = requestAnimationFrame(() => {
       field.current?.closest<HTMLElement>("[role=row]")?.focus();
       frame = requestAnimationFrame(() => {
@@ -34,8 +39,10 @@ export function RenameField({ label, name, onDone }: { label: string; name: stri
       value={typed}
       maxLength={200}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => {
+      onBlur={({ relatedTarget, currentTarget }) => {
         if (done.current) return;
+        const isRowItself = relatedTarget !== null && relatedTarget === currentTarget.closest("[role=row]");
+        if (isRowItself && Date.now() - opened.current < SETTLING_MS) return void requestAnimationFrame(() => field.current?.focus());
         done.current = true;
         onDone(typed.trim());
       }}

@@ -22,7 +22,11 @@ export function useInSight({ root, chapters, closed, selected, isLong }: InSight
     const tree = root.current?.querySelector<HTMLElement>(".tree");
     if (shown.current === selected || row < 0 || !tree) return;
     shown.current = selected;
-    if (!isLong) return tree.querySelector(`[role="row"][data-key="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: "nearest" });
+    if (!isLong) {
+      // Newer browsers give a promise of the scrolling, which is nothing for an effect to return.
+      tree.querySelector(`[role="row"][data-key="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: "nearest" });
+      return;
+    }
     const top = row * rowHeight;
     if (top < tree.scrollTop || top + rowHeight > tree.scrollTop + tree.clientHeight) tree.scrollTop = top - tree.clientHeight / 2;
   }, [root, chapters, closed, selected, isLong]);

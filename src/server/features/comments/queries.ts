@@ -18,11 +18,11 @@ export interface CommentRow {
   is_liked: boolean;
 }
 
-/** Whether there is such a course on the shelf (of an organisation, where `orgNo` says so). */
-export async function courseIsPublic(db: Db, { courseId, orgNo }: { courseId: string; orgNo: string | undefined }): Promise<boolean> {
+/** A course on the shelf (of an organisation, where `orgNo` says so), with whose it is; undefined where there is none. */
+export function selectPublicCourse(db: Db, { courseId, orgNo }: { courseId: string; orgNo: string | undefined }) {
   let query = db.selectFrom("course").where("id", "=", courseId).where("is_public", "=", true);
   if (orgNo !== undefined) query = query.where("org_no", "=", orgNo);
-  return (await query.select("id").executeTakeFirst()) !== undefined;
+  return query.select(["lecturer_user_no", "org_no"]).executeTakeFirst();
 }
 
 /** The comments of a course that are no answers, the latest first. One taken back is there only where others answered it. */
@@ -101,13 +101,22 @@ export async function saveScore(trx: Trx, { userNo, courseId, score, now }: { us
     on conflict (course_id, user_no) do update set score = excluded.score, gmt_modified = excluded.gmt_modified`.execute(trx);
 }
 
-/** Takes back a comment of a person; false where it is not theirs. Its words are gone, its place stays for the answers. */
-export async function removeComment(trx: Trx, { id, userNo, now }: { id: string; userNo: string; now: Date }): Promise<boolean> {
+/** Who wrote a comment, and whose course it stands under. In scope system: a course off the shelf has its comments still. */
+export function selectCommentOwners(trx: Trx, id: string) {
+  return trx
+    .selectFrom("course_comment")
+    .innerJoin("course", "course.id", "course_comment.course_id")
+    .where("course_comment.id", "=", id)
+    .select(["course_comment.user_no", "course.lecturer_user_no", "course.org_no"])
+    .executeTakeFirst();
+}
+
+/** Takes back a comment; false where it is gone already. Its words are gone, its place stays for the answers. */
+export async function removeComment(trx: Trx, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("course_comment")
     .set({ is_removed: true, comment_text: "", gmt_modified: now })
     .where("id", "=", id)
-    .where("user_no", "=", userNo)
     .where("is_removed", "=", false)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

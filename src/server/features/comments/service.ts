@@ -4,6 +4,7 @@ import type { OperationContext } from "../../context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { fail, failFields } from "../../errors.ts";
+import { looksAfter } from "../../media/may-study.ts";
 import { orgScope } from "../catalogue/scope.ts";
 import { dateTimeIn } from "../moment.ts";
 import { pageOf, pageRange, totalFromPage } from "../paging.ts";
@@ -11,7 +12,7 @@ import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
 import { countUse } from "../use-count.ts";
 import {
-  countRoots, courseIsPublic, insertComment, removeComment, saveScore, selectAnswers, selectAuthor, selectParent, selectRoots, selectScores, setLike, type CommentRow,
+  countRoots, insertComment, removeComment, saveScore, selectAnswers, selectAuthor, selectCommentOwners, selectParent, selectPublicCourse, selectRoots, selectScores, setLike, type CommentRow,
 } from "./queries.ts";
 
 /** Comments and ratings of one person in an hour. */
@@ -22,14 +23,15 @@ export async function listCourseComments({ courseId, ...page }: ListCourseCommen
   const range = pageRange(page);
   const { session } = context;
   const read = async (db: Db): Promise<ListCourseCommentsReply> => {
-    if (!isRecordId(courseId) || !(await courseIsPublic(db, { courseId, orgNo: orgScope(context) }))) fail("NOT_FOUND");
+    const course = (isRecordId(courseId) ? await selectPublicCourse(db, { courseId, orgNo: orgScope(context) }) : undefined) ?? fail("NOT_FOUND");
+    const moderates = session !== undefined && looksAfter(course, session);
     const viewer = session?.userNo;
     const roots = await selectRoots(db, { courseId, viewer }, range);
     const total = totalFromPage(roots.length, range) ?? (await countRoots(db, courseId));
     const answers = roots.length === 0 ? [] : await selectAnswers(db, { rootIds: roots.map(({ id }) => id), viewer });
     const byRoot = Map.groupBy(answers, ({ parent_id }) => parent_id);
     const scores = await selectScores(db, courseId);
-    const present = (row: CommentRow) => presentComment(row, { viewer, timeZone: context.site.settings.timeZone });
+    const present = (row: CommentRow) => presentComment(row, { viewer, moderates, timeZone: context.site.settings.timeZone });
     const list = roots.map((row) => ({ ...present(row), list: (byRoot.get(row.id) ?? []).map(present) }));
     return { ...pageOf(list, total, range), scoreAverage: scores.average === null ? "" : scores.average.toFixed(1), scoreTotal: scores.total };
   };
@@ -50,7 +52,7 @@ export async function saveCourseComment(input: SaveCourseCommentBody, context: O
   if (!isRecordId(courseId) || (parentId !== undefined && !isRecordId(parentId))) fail("NOT_FOUND");
   const now = context.now();
   return withActor(context.db, systemActor, async (trx) => {
-    if (!(await courseIsPublic(trx, { courseId, orgNo: undefined }))) fail("NOT_FOUND");
+    if (!(await selectPublicCourse(trx, { courseId, orgNo: undefined }))) fail("NOT_FOUND");
     if (score !== undefined && !(await hasCourse(trx, { userNo, courseId, now }))) fail("RATING_NOT_HELD");
     if (!(await countUse(trx, { subject: `comment ${userNo}`, most: COMMENTS_AN_HOUR, seconds: 3600, now }))) fail("COMMENT_TOO_MANY");
     if (score !== undefined) await saveScore(trx, { userNo, courseId, score, now });
@@ -62,12 +64,18 @@ export async function saveCourseComment(input: SaveCourseCommentBody, context: O
   });
 }
 
-/** Takes back one's own comment; NOT_FOUND where it is another's or gone. */
+/**
+ * Takes back a comment: one's own, or any of a course that one looks after (its lecturer, its organisation, an operator).
+ * NOT_FOUND where it is nothing of the kind, or gone.
+ */
 export async function deleteCourseComment({ id }: DeleteCourseCommentBody, context: OperationContext): Promise<Record<string, never>> {
   const session = sessionIn(context);
-  const { userNo } = session;
   if (!isRecordId(id)) fail("NOT_FOUND");
-  if (!(await withActor(context.db, actorOf(session), (trx) => removeComment(trx, { id, userNo, now: context.now() })))) fail("NOT_FOUND");
+  await withActor(context.db, systemActor, async (trx) => {
+    const owners = (await selectCommentOwners(trx, id)) ?? fail("NOT_FOUND");
+    if (owners.user_no !== session.userNo && !looksAfter(owners, session)) fail("NOT_FOUND");
+    if (!(await removeComment(trx, { id, now: context.now() }))) fail("NOT_FOUND");
+  });
   return {};
 }
 
@@ -79,7 +87,7 @@ export async function saveCommentLike({ id, isLike }: SaveCommentLikeBody, conte
   return { isLiked: isLike, countLike: countLike ?? fail("NOT_FOUND") };
 }
 
-function presentComment(row: CommentRow, { viewer, timeZone }: { viewer: string | undefined; timeZone: string | undefined }): Comment {
+function presentComment(row: CommentRow, { viewer, moderates, timeZone }: { viewer: string | undefined; moderates: boolean; timeZone: string | undefined }): Comment {
   return {
     id: row.id,
     ...(row.parent_id === null ? {} : { parentId: row.parent_id }),
@@ -91,6 +99,7 @@ function presentComment(row: CommentRow, { viewer, timeZone }: { viewer: string 
     countLike: row.count_like,
     ...(row.score === null || row.parent_id !== null || row.is_removed ? {} : { score: row.score }),
     isOwn: row.user_no === viewer ? 1 : 0,
+    mayRemove: moderates || row.user_no === viewer ? 1 : 0,
     isLiked: row.is_liked ? 1 : 0,
     isRemoved: row.is_removed ? 1 : 0,
     gmtCreate: dateTimeIn(timeZone, row.gmt_create),

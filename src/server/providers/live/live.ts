@@ -33,6 +33,8 @@ export interface RecordingWanted {
   periodId: string;
   from: Date;
   to: Date;
+  /** Breaks it off, also in the middle of the film. */
+  signal?: AbortSignal;
 }
 
 /** The server that takes in the pictures of live classes. A channel is a lecturer's. */

@@ -9,16 +9,22 @@ interface Parts {
   signRead(periodId: string, scope: "live" | "whole"): Promise<string>;
 }
 
-/** ms: a playlist of low latency is answered when there is something new. */
+/** ms until an answer begins: a playlist of low latency is answered when there is something new. Its end may take longer, with slow viewers and long films; where nothing comes any more, fetch ends it. */
 const PATIENCE_MS = 20_000;
-/** ms: a recording of hours is read to its end. */
-const RECORDING_MS = 30 * 60_000;
+/** ms: a recording is put together before it begins to come. */
+const RECORDING_MS = 5 * 60_000;
 
 /** MediaMTX (https://mediamtx.org): pictures come in by RTMP or WHIP and are read as HLS, by this server alone. */
 export function mediaMtx({ settings, signRead }: Parts): LiveServer {
-  const get = async (address: string, { user, password, patience }: { user: string; password: string; patience: number }) => {
+  const get = async (address: string, { user, password, patience = PATIENCE_MS, signal }: { user: string; password: string; patience?: number; signal?: AbortSignal | undefined }) => {
     const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
-    return fetch(address, { headers: { authorization }, signal: AbortSignal.timeout(patience) });
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error("the media server did not answer in time")), patience);
+    try {
+      return await fetch(address, { headers: { authorization }, signal: signal ? AbortSignal.any([late.signal, signal]) : late.signal });
+    } finally {
+      clearTimeout(timer);
+    }
   };
   return {
     kind: "mediamtx",
@@ -27,7 +33,7 @@ export function mediaMtx({ settings, signRead }: Parts): LiveServer {
       const mediaType = mediaTypes[name.split(".").at(-1) ?? ""];
       if (mediaType === undefined) return undefined;
       const address = `${settings.hlsUrl}/${pathOf(channelNo)}/${name}${query === "" ? "" : `?${query}`}`;
-      const reply = await get(address, { user: periodId, password: await signRead(periodId, "live"), patience: PATIENCE_MS });
+      const reply = await get(address, { user: periodId, password: await signRead(periodId, "live") });
       if (reply.ok && reply.body) return { mediaType, stream: bodyOf(reply) };
       await reply.body?.cancel();
       return undefined;
@@ -41,12 +47,14 @@ export function mediaMtx({ settings, signRead }: Parts): LiveServer {
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       await reply.body?.cancel();
+      // 404: they are gone already.
+      if (!reply.ok && reply.status !== 404) throw new Error(`the media server answered ${reply.status} to cutting off who sends`);
     },
-    async recording({ channelNo, periodId, from, to }) {
+    async recording({ channelNo, periodId, from, to, signal }) {
       if (settings.playbackUrl === undefined) return undefined;
-      const access = { user: periodId, password: await signRead(periodId, "whole") };
+      const access = { user: periodId, password: await signRead(periodId, "whole"), signal };
       const asked = new URLSearchParams({ path: pathOf(channelNo), start: from.toISOString(), end: to.toISOString() });
-      const list = await get(`${settings.playbackUrl}/list?${asked}`, { ...access, patience: PATIENCE_MS });
+      const list = await get(`${settings.playbackUrl}/list?${asked}`, access);
       if (!list.ok) return void (await list.body?.cancel());
       const longest = longestSpan(await list.json());
       if (!longest) return undefined;
