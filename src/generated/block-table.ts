@@ -34,6 +34,7 @@ import type {
   CommentsSaveEvent,
   CommentsRemoveEvent,
   CommentsLikeEvent,
+  CouponListProps,
   CourseDraftListProps,
   CourseDraftListOpenEvent,
   CourseDraftListSubmittedEvent,
@@ -176,6 +177,7 @@ export interface BlockTypes {
   codeLoginForm: { props: CodeLoginFormProps; events: "signedIn"; slots: never; operations: "sendCode" | "getCaptcha" | "loginWithCode"; payloads: { signedIn: CodeLoginFormSignedInEvent } };
   columns: { props: ColumnsProps; events: never; slots: "first" | "second" | "third"; operations: never; payloads: Record<never, never> };
   comments: { props: CommentsProps; events: "save" | "remove" | "like"; slots: never; operations: never; payloads: { save: CommentsSaveEvent; remove: CommentsRemoveEvent; like: CommentsLikeEvent } };
+  couponList: { props: CouponListProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   courseDraftList: { props: CourseDraftListProps; events: "open" | "submitted" | "withdraw" | "shelf" | "remove" | "revert"; slots: never; operations: "createCourseDraft" | "submitCourseDraft"; payloads: { open: CourseDraftListOpenEvent; submitted: CourseDraftListSubmittedEvent; withdraw: CourseDraftListWithdrawEvent; shelf: CourseDraftListShelfEvent; remove: CourseDraftListRemoveEvent; revert: CourseDraftListRevertEvent } };
   courseEditor: { props: CourseEditorProps; events: never; slots: never; operations: "getCourseDraft" | "saveCourseDraft" | "submitCourseDraft" | "withdrawCourseDraft" | "saveCourseShelf" | "listCourseCategories" | "getUpload" | "uploadFile" | "listMediaAssets" | "getMediaAsset"; payloads: Record<never, never> };
   courseGrid: { props: CourseGridProps; events: "addToCart"; slots: never; operations: never; payloads: { addToCart: CourseGridAddToCartEvent } };
@@ -489,6 +491,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     operations: [],
     events: {"save":{"type":"object","additionalProperties":false,"properties":{"commentText":{"type":"string"},"parentId":{"type":"string","description":"The comment that is answered"},"score":{"type":"integer","description":"1 to 5"}}},"remove":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}},"like":{"type":"object","additionalProperties":false,"required":["id","isLike"],"properties":{"id":{"type":"string"},"isLike":{"type":"integer","description":"1: likes it; 0: no more"}}}},
     props: {"type":"object","additionalProperties":false,"properties":{"heading":{"type":"string","x-accepts":"text"},"items":{"type":"array","items":{"$ref":"#/$defs/Comment"}},"totalCount":{"type":"integer","description":"How many there are in all.","minimum":0},"scoreAverage":{"type":"string","description":"With one decimal; empty where nobody rated."},"scoreTotal":{"type":"integer","description":"How many rated.","minimum":0},"canRate":{"type":"integer","description":"1: the viewer may rate. Bind it to what a call says.","minimum":0,"maximum":1},"ownScore":{"type":"integer","description":"What the viewer gave, 1 to 5.","minimum":1,"maximum":5},"signedIn":{"type":"boolean","description":"Bind it to viewer.signedIn."},"signInUrl":{"type":"string","x-accepts":"address","description":"Where who is not signed in goes to write."}}},
+  },
+  couponList: {
+    type: "couponList",
+    component: "CouponList",
+    title: "Coupons",
+    description: "A person's coupons: what each takes off, for what, until when; those that can be used lead to where they are.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/Coupon"}},"courseHref":{"type":"string","x-accepts":"address","description":"Where a coupon is used that is good for courses, or for everything."},"vipHref":{"type":"string","x-accepts":"address","description":"Where one is used that is good for memberships."},"emptyText":{"type":"string","x-accepts":"text","description":"What to say when there is nothing."},"emptyHref":{"type":"string","x-accepts":"address","description":"The way on from there."},"emptyLabel":{"type":"string","x-accepts":"text","description":"Words of that way."}}},
   },
   courseDraftList: {
     type: "courseDraftList",

@@ -599,6 +599,8 @@ export interface Comment {
   list?: Comment[];
   /** 1: written by who asks. */
   isOwn?: 0 | 1;
+  /** 1: who asks may take it back: its author, and those who look after what it stands under. */
+  mayRemove?: 0 | 1;
   /** 1: liked by who asks. */
   isLiked?: 0 | 1;
   /** 1: taken back; it stays, without its words, where others answered it. */
@@ -3967,6 +3969,21 @@ export interface CommentsLikeEvent {
   id: string;
   /** 1: likes it; 0: no more */
   isLike: number;
+}
+/**
+ */
+export interface CouponListProps {
+  items?: Coupon[];
+  /** Where a coupon is used that is good for courses, or for everything. */
+  courseHref?: string;
+  /** Where one is used that is good for memberships. */
+  vipHref?: string;
+  /** What to say when there is nothing. */
+  emptyText?: string;
+  /** The way on from there. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
 }
 /**
  */
