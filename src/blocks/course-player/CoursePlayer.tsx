@@ -32,7 +32,9 @@ export function CoursePlayer(props: Props): ReactNode {
   const list = chapters ?? [];
   const progress = progressOf(props.progress);
   // Chosen once: a session that ends or begins meanwhile takes nobody away from what they look at.
-  const session = useMemo(() => (courseCategory === LIVE && period === undefined ? sessionOf(list) : undefined), [courseId, courseCategory, period === undefined, chapters === undefined]);
+  const isLeftOpen = courseCategory === LIVE && period === undefined;
+  const hasCome = chapters !== undefined;
+  const session = useMemo(() => (isLeftOpen ? sessionOf(list) : undefined), [courseId, isLeftOpen, hasCome]);
   const { current, previous, next } = lessonsOf(list, period, session, study?.lastPeriodId);
   const hrefOf = ({ id }: Period) => `${path}?period=${id}`;
   const chapter = list.find(({ periodList }) => periodList.some(({ id }) => id === current?.id));
