@@ -1274,6 +1274,7 @@ export interface OpenCourse {
   courseId?: Id;
   /** The course that it leads to. */
   courseName?: string;
+  periodId?: Id;
   courseCategory?: CourseCategoryEnum;
   gmtModified: DateTime;
 }
@@ -3203,6 +3204,7 @@ export interface ListRefundsReply {
 /**
  */
 export interface ListOrganisationsBody {
+  pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }
