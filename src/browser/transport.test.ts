@@ -64,6 +64,17 @@ describe("a call", () => {
     expect(host.showError).not.toHaveBeenCalled();
   });
 
+  test.for([
+    ["a small quiet write", { write: true }, { a: 1 }, true, true],
+    ["one that is not quiet", { write: true }, { a: 1 }, false, undefined],
+    ["a read", {}, { a: 1 }, true, undefined],
+    ["a large one, by its bytes", { write: true }, { a: "学".repeat(20_000) }, true, undefined],
+  ] as const)("outlives the page or not: %s", async ([, kind, input, quiet, keepalive]) => {
+    const fetch = answer({ code: 200 });
+    await createTransport(hostOf())({ ...operation, ...kind }, input, { quiet });
+    expect(fetch.mock.calls[0]![1].keepalive).toBe(keepalive);
+  });
+
   test.for([300, 301, 304, 400])("tells of the session code %i", async (code) => {
     answer({ code, msg: "请登录" });
     const host = hostOf();

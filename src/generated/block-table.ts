@@ -138,6 +138,7 @@ import type {
   SectionHeadingProps,
   SettingListProps,
   SettingRowProps,
+  ShareLinkProps,
   SignInPanelProps,
   SiteFooterProps,
   SiteHeaderProps,
@@ -241,6 +242,7 @@ export interface BlockTypes {
   sectionHeading: { props: SectionHeadingProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   settingList: { props: SettingListProps; events: never; slots: "rows"; operations: never; payloads: Record<never, never> };
   settingRow: { props: SettingRowProps; events: never; slots: "more"; operations: never; payloads: Record<never, never> };
+  shareLink: { props: ShareLinkProps; events: never; slots: never; operations: never; payloads: Record<never, never> };
   signInPanel: { props: SignInPanelProps; events: never; slots: "form"; operations: never; payloads: Record<never, never> };
   siteFooter: { props: SiteFooterProps; events: never; slots: "top" | "bottom"; operations: never; payloads: Record<never, never> };
   siteHeader: { props: SiteHeaderProps; events: never; slots: "banner" | "search" | "categories" | "promoted" | "join" | "actions" | "sign" | "menu"; operations: never; payloads: Record<never, never> };
@@ -928,7 +930,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: ["payOrder","getOrder"],
     events: {"go":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string","description":"The page to pay at"}}},"changed":{"type":"object","additionalProperties":false,"properties":{},"description":"The order is not what it was"},"cancel":{"type":"object","additionalProperties":false,"required":["orderNo"],"properties":{"orderNo":{"type":"string"}}},"refund":{"type":"object","additionalProperties":false,"required":["orderNo","reason"],"properties":{"orderNo":{"type":"string"},"reason":{"type":"string"}}}},
-    props: {"type":"object","additionalProperties":false,"required":["listHref"],"properties":{"order":{"$ref":"#/$defs/Order"},"pay":{"type":"string","description":"How to begin to pay at once. Bind it to route.query.pay."},"listHref":{"type":"string","x-accepts":"address","description":"Where all orders are."},"studyHref":{"type":"string","x-accepts":"address","description":"Where the person's courses are, once they are paid."}}},
+    props: {"type":"object","additionalProperties":false,"required":["listHref"],"properties":{"order":{"$ref":"#/$defs/Order"},"pay":{"type":"string","description":"How to begin to pay at once. Bind it to route.query.pay."},"listHref":{"type":"string","x-accepts":"address","description":"Where all orders are."},"studyHref":{"type":"string","x-accepts":"address","description":"Where a learner's courses are, once they are paid."},"viewerType":{"type":"integer","description":"The kind of account: learners alone have a list of courses. Bind it to viewer.userType."}}},
   },
   orderList: {
     type: "orderList",
@@ -1140,6 +1142,16 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     events: {},
     props: {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","x-accepts":"text"},"value":{"type":"string","x-accepts":"text","description":"How it stands."},"note":{"type":"string","x-accepts":"text","description":"A sentence about it."},"href":{"type":"string","x-accepts":"address","description":"Where it is changed."},"linkLabel":{"type":"string","x-accepts":"text","description":"Words of that link."},"moreLabel":{"type":"string","x-accepts":"text","description":"Words of the button that opens the slot more."},"orgNo":{"type":"string","description":"Number of an organisation: the address is then one of its site, /org/{orgNo} before it. Bind it to viewer.orgNo."}}},
   },
+  shareLink: {
+    type: "shareLink",
+    component: "ShareLink",
+    title: "Way to share",
+    description: "Leads to the page from which a course is shared or sent.",
+    slots: [],
+    operations: [],
+    events: {},
+    props: {"type":"object","additionalProperties":false,"required":["courseId","label"],"properties":{"courseId":{"type":"string","description":"Bind it to route.params.id on pages of a course."},"label":{"type":"string","x-accepts":"text"}}},
+  },
   signInPanel: {
     type: "signInPanel",
     component: "SignInPanel",
@@ -1238,7 +1250,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     slots: [],
     operations: [],
     events: {},
-    props: {"type":"object","additionalProperties":false,"required":["buyHref"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/VipSet"}},"isVip":{"type":"boolean","description":"Whether the viewer is a member, who renews. Bind it to viewer.isVip."},"buyHref":{"type":"string","x-accepts":"address","description":"Where a tier is bought; its number is added as vipSetId."}}},
+    props: {"type":"object","additionalProperties":false,"required":["buyHref"],"properties":{"items":{"type":"array","items":{"$ref":"#/$defs/VipSet"}},"isVip":{"type":"boolean","description":"Whether the viewer is a member, who renews. Bind it to viewer.isVip."},"buyHref":{"type":"string","x-accepts":"address","description":"Where a tier is bought; its number is added as vipSetId."},"emptyHref":{"type":"string","x-accepts":"address","description":"The way on where there are no tiers."},"emptyLabel":{"type":"string","x-accepts":"text","description":"Words of that way."}}},
   },
   zoneGrid: {
     type: "zoneGrid",

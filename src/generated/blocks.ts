@@ -93,6 +93,7 @@ export const blockModules: BlockModules = {
   sectionHeading: () => import("../blocks/section-heading/SectionHeading.tsx").then((module) => ({ Block: module.SectionHeading })),
   settingList: () => import("../blocks/setting-list/SettingList.tsx").then((module) => ({ Block: module.SettingList })),
   settingRow: () => import("../blocks/setting-row/SettingRow.tsx").then((module) => ({ Block: module.SettingRow })),
+  shareLink: () => import("../blocks/share-link/ShareLink.tsx").then((module) => ({ Block: module.ShareLink })),
   signInPanel: () => import("../blocks/sign-in-panel/SignInPanel.tsx").then((module) => ({ Block: module.SignInPanel })),
   siteFooter: () => import("../blocks/site-footer/SiteFooter.tsx").then((module) => ({ Block: module.SiteFooter })),
   siteHeader: () => import("../blocks/site-header/SiteHeader.tsx").then((module) => ({ Block: module.SiteHeader })),

@@ -62,6 +62,7 @@ export const firstBlockModules: Partial<BlockModules> = {
   searchResults: () => import("../blocks/search-results/SearchResults.tsx").then((module) => ({ Block: module.SearchResults })),
   searchTabs: () => import("../blocks/search-tabs/SearchTabs.tsx").then((module) => ({ Block: module.SearchTabs })),
   sectionHeading: async () => ({ Block: SectionHeading }),
+  shareLink: () => import("../blocks/share-link/ShareLink.tsx").then((module) => ({ Block: module.ShareLink })),
   siteFooter: async () => ({ Block: SiteFooter }),
   siteHeader: async () => ({ Block: SiteHeader }),
   statsBand: () => import("../blocks/stats-band/StatsBand.tsx").then((module) => ({ Block: module.StatsBand })),

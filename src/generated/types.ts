@@ -526,6 +526,8 @@ export interface UserInfo {
   customizeDomain: string;
   /** Whether the person pays the SVIP price. */
   isVip: boolean;
+  /** The day that the membership ends, in the time zone of the site; absent for who is no member. */
+  vipEndDate?: string;
   /** Signed up on the platform itself, not through an organisation. */
   directUser: boolean;
   /** Trains as a road-transport driver. */
@@ -1324,6 +1326,8 @@ export interface Order {
   payTypes: PayType[];
   /** Whether what was bought has been handed over, moments after it was paid. */
   isGranted: boolean;
+  /** Whether a payment was begun whose provider has not told yet how it went. */
+  isPaying: boolean;
   refundReason: string;
   refundOpinion: string;
   gmtCreate: DateTime;
@@ -4659,8 +4663,10 @@ export interface OrderDetailProps {
   pay?: string;
   /** Where all orders are. */
   listHref: string;
-  /** Where the person's courses are, once they are paid. */
+  /** Where a learner's courses are, once they are paid. */
   studyHref?: string;
+  /** The kind of account: learners alone have a list of courses. Bind it to viewer.userType. */
+  viewerType?: number;
 }
 /**
  */
@@ -5058,6 +5064,13 @@ export interface SettingRowProps {
 }
 /**
  */
+export interface ShareLinkProps {
+  /** Bind it to route.params.id on pages of a course. */
+  courseId: string;
+  label: string;
+}
+/**
+ */
 export interface SignInPanelProps {
   heading?: string;
   /** Name of the site. */
@@ -5211,6 +5224,10 @@ export interface VipTiersProps {
   isVip?: boolean;
   /** Where a tier is bought; its number is added as vipSetId. */
   buyHref: string;
+  /** The way on where there are no tiers. */
+  emptyHref?: string;
+  /** Words of that way. */
+  emptyLabel?: string;
 }
 /**
  */

@@ -23,6 +23,11 @@ export function studyHref(courseId: string, periodId?: string): string {
   return `/study/${encodeURIComponent(courseId)}${periodId === undefined ? "" : `?period=${encodeURIComponent(periodId)}`}`;
 }
 
+/** Where a course's picture, words and code stand to be shown or sent; a page of the platform, as courses are. */
+export function sharingHref(courseId: string): string {
+  return `/course/sharing/course/${encodeURIComponent(courseId)}`;
+}
+
 /**
  * An address of the navigation as it is written on a page. On an organisation's pages (`base` is "/org/1001") a path
  * of the site gets that before it, and /index is the organisation's home (`specification.md §2`). Addresses of other

@@ -62,6 +62,8 @@ export interface ViewerView {
   /** 1 learner, 2 lecturer, 3 organisation; 0 signed out (`specification.md §3`). */
   userType: number;
   isVip: boolean;
+  /** The day that the membership ends, as 2027-01-01; "" for who is no member. */
+  vipEndDate: string;
   orgNo: string;
   name: string;
   loginName: string;

@@ -6,6 +6,7 @@ export const visitor: ViewerView = {
   id: "",
   userType: 0,
   isVip: false,
+  vipEndDate: "",
   orgNo: "",
   name: "",
   loginName: "",

@@ -193,6 +193,32 @@ describeApi("making courses", () => {
     expect((await server.call("getPlaybackUrl", { courseId, periodId: period?.id }, as("lecturer"))).code).toBe(1004);
   });
 
+  it("keeps a lesson that somebody was at with its kind, and the files of one that nobody opened go", async () => {
+    const courseId = await published(await addVideo("13800000002", no("h")));
+    const pass = async (change: (body: { chapters: { periods: object[] }[] }) => object) => {
+      const { version, body } = await read(courseId);
+      const next = (await save(courseId, version, change(body))).data.version;
+      const reply = await server.call("submitCourseDraft", { courseId, version: next }, as("lecturer"));
+      return reply.code === 200 ? decide(courseId, next, 1) : reply;
+    };
+    const outline = (...periods: object[]) => (body: { chapters: { periods: object[] }[] }) => ({ ...body, chapters: [{ ...body.chapters[0], periods }] });
+    const lesson = (key: string) => ({ key, periodName: key, periodDesc: "", periodType: 1, isFree: 0, mediaNo: no("h") });
+    expect((await pass(outline(...["one", "two", "three", "four"].map(lesson)))).code).toBe(200);
+    const ids = new Map((await run<{ id: string; key: string }>(sql`select id, draft_key as key from period where course_id = ${courseId}`)).map(({ id, key }) => [key, id]));
+    const [learner] = await run<{ user_no: string }>(sql`select user_no from app_user where mobile = '13800000001'`);
+    await run(sql`insert into live_member (period_id, user_no) values (${ids.get("two")}, ${learner?.user_no})`);
+    await run(sql`insert into live_message (period_id, user_no, user_name, message_text, ref, gmt_create) values (${ids.get("three")}, ${learner?.user_no}, '小周', '老师好', 'r', now())`);
+    await run(sql`update period_media set storage_key = 'private/media/00/of-four' where period_id = ${ids.get("four")}`);
+    expect((await pass(outline(lesson("one")))).code).toBe(200);
+    expect(await run(sql`select draft_key as key, gmt_remove is not null as hidden from period where course_id = ${courseId} order by id`)).toEqual([
+      { key: "one", hidden: false }, { key: "two", hidden: true }, { key: "three", hidden: true },
+    ]);
+    expect(await run(sql`select count(*)::int as num from live_message where period_id = ${ids.get("three")}`)).toEqual([{ num: 1 }]);
+    expect(await run(sql`select payload from outbox where topic = 'storage.remove' and payload::text like '%of-four%'`)).toHaveLength(1);
+    const back = await pass(outline(lesson("one"), { ...lesson("two"), periodType: 4 }));
+    expect([back.code, back.data.fields.map(({ path }: { path: string }) => path)]).toEqual([900, expect.arrayContaining(["chapters.0.periods.1.periodType"])]);
+  });
+
   it("of a decision and a withdrawal at once, and of two decisions, one counts", async () => {
     const mediaNo = await addVideo("13800000002", no("e"));
     const waiting = async () => {
@@ -255,7 +281,11 @@ describeApi("making courses", () => {
     const mediaNo = await addVideo("13800000002", no("g"));
     await save(courseId, 1, await whole(body, mediaNo));
     expect((await server.call("getPreviewMedia", { courseId, key: "one" }, as("lecturer"))).code).toBe(200);
+    const way = (await server.call("getPreviewMedia", { courseId, key: "one" }, as("lecturer"))).data;
+    const status = async () => (await fetch(server.url + way.url, { headers: as("lecturer") })).status;
+    expect(await status()).toBe(200);
     await giveAway(mediaNo);
+    expect(await status()).toBe(403);
     expect((await server.call("getPreviewMedia", { courseId, key: "one" }, as("lecturer"))).code).not.toBe(200);
     expect((await server.call("getCoursePreview", { courseId }, as("lecturer"))).data.lessonList).toMatchObject([{ key: "one", hasMedia: false }]);
     // What was named before is kept until it is submitted: nothing that was written is lost over it.

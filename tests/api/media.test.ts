@@ -204,6 +204,57 @@ describeApi("media", () => {
     expect((await call("getPlaybackUrl", period, holder)).data).toMatchObject({ kind: "mp4" });
   });
 
+  it("closes every kind of file when its time is up, whole or in part, and opens it again to who asks again", async () => {
+    const folder = (url: string) => url.slice(0, url.lastIndexOf("/") + 1);
+    const wayOf = async (operation: Parameters<typeof call>[0], period: PeriodRow, token?: string): Promise<string> => {
+      const { data } = await call(operation, period, token);
+      return data.url ?? data.fileUrl;
+    };
+    const periods = { mp4: await paid("mp4"), hls: await paid("hls"), pdf: await paid("pdf"), file: await paid("file"), live: await paid("live") };
+    for (const { course_id } of Object.values(periods)) await grant(course_id);
+    const [free] = await rows<PeriodRow>(sql`select period.id, period.course_id from period join period_media on period_id = period.id and kind in ('mp4', 'hls')
+      join course on course.id = period.course_id where course.price_fen > 0 and period.is_free and period_type = 1 limit 1`);
+    const isOn = () => rows(sql`update period set begin_time = ${new Date(server.services.now().getTime() - 300_000)}, end_time = ${new Date(server.services.now().getTime() + 4 * 3600_000)} where id = ${periods.live.id}`);
+    /** All ways there are, by what they lead to: as they are given out now. */
+    const ways = async (): Promise<Record<string, string>> => {
+      await isOn();
+      const { data: film } = await call("getPlaybackUrl", periods.mp4, holder);
+      const [hls, pdf, file, live, trial, preview] = [
+        await wayOf("getPlaybackUrl", periods.hls, holder),
+        await wayOf("getPlaybackUrl", periods.pdf, holder),
+        await wayOf("getAccessoryUrl", periods.file, holder),
+        await wayOf("getLiveUrl", periods.live, holder),
+        await wayOf("getTrialUrl", free!),
+        await wayOf("getTrialUrl", periods.pdf),
+      ];
+      return {
+        ...{ film: film.url, captions: film.captionList[0].url, ladder: hls, "playlist of a quality": `${folder(hls)}360p.m3u8`, segments: `${folder(hls)}360p.mp4` },
+        ...{ document: pdf, accessory: file, "live playlist": live, "live segments": `${folder(live)}360p.mp4`, trial, "first pages": preview },
+      };
+    };
+    const isPublic = (name: string) => name === "trial" || name === "first pages";
+    const statusesOf = async (all: Record<string, string>) => {
+      const found: Record<string, number[]> = {};
+      for (const [name, url] of Object.entries(all)) {
+        const token = isPublic(name) ? undefined : holder;
+        const part = await fetchAs(token, url, { range: "bytes=0-9" });
+        await part.arrayBuffer();
+        found[name] = [await statusOf(token, url), part.status];
+      }
+      return found;
+    };
+    const each = (all: object, statuses: (name: string) => number[]) => Object.fromEntries(Object.keys(all).map((name) => [name, statuses(name)]));
+    // What runs is written anew each time, so there is no part of it.
+    const open = (name: string) => [200, name === "live playlist" ? 200 : 206];
+
+    const given = await ways();
+    expect(await statusesOf(given)).toEqual(each(given, open));
+    const longest = (await rows<{ seconds: number }>(sql`select max(video_seconds) as seconds from period`))[0]!.seconds;
+    server.advance((2 * 3600 + longest + 1) * 1000);
+    expect(await statusesOf(given)).toEqual(each(given, () => [403, 403]));
+    expect(await statusesOf(await ways())).toEqual(each(given, open));
+  });
+
   it("writes over the picture who looks at it, where the lecturer wants that, and holds those back who skip", async () => {
     const period = await paid("mp4");
     await rows(sql`update course set watermark = true, no_skip = true where id = ${period.course_id}`);

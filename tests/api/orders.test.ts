@@ -127,8 +127,10 @@ describeApi("orders", () => {
     const [{ id: vipSetId, days } = { id: "", days: 0 }] = await run<{ id: string; days: number }>(server, sql`select id, days from vip_set order by id limit 1`);
     const { data } = await create({ vipSetId });
     expect(data).toMatchObject({ orderKind: "vip", orderStatus: 1, lines: [{ lineKind: "vip", vipSetId }] });
-    expect((await call("getUserView")).data.isVip).toBe(false);
+    expect((await call("getUserView")).data).toMatchObject({ isVip: false });
+    expect((await call("getUserView")).data).not.toHaveProperty("vipEndDate");
     await pay(data.orderNo);
+    const end = (value: Date) => new Date(value.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
     expect((await call("getUserView")).data.isVip).toBe(true);
     const until = () => run<{ vip_until: Date }>(server, sql`select vip_until from app_user where user_no = ${userNo}`);
     const [{ vip_until: first } = { vip_until: new Date(0) }] = await until();
@@ -136,13 +138,21 @@ describeApi("orders", () => {
     await pay((await create({ vipSetId })).data.orderNo);
     const [{ vip_until: second } = { vip_until: new Date(0) }] = await until();
     expect((second.getTime() - first.getTime()) / 86_400_000).toBe(days);
+    expect((await call("getUserView")).data.vipEndDate).toBe(end(second));
     await run(server, sql`update app_user set vip_until = null where user_no = ${userNo}`);
     await server.services.sessions.changed(userNo);
   });
 
   it("that fail may be tried again; a success that comes after a failure counts", async () => {
-    const { orderNo } = await ordered();
+    const { orderNo, isPaying } = await ordered();
+    expect(isPaying).toBe(false);
+    await startSandbox(server, { orderNo, token });
+    expect((await call("getOrder", { orderNo })).data).toMatchObject({ orderStatus: 1, isPaying: true });
     await pay(orderNo, "fail");
+    expect((await call("getOrder", { orderNo })).data).toMatchObject({ orderStatus: 3, isPaying: false });
+    const toPay: { orderNo: string; orderStatus: number }[] = (await call("listOrders", { orderStatus: 1 })).data.list;
+    expect(toPay.find((order) => order.orderNo === orderNo)?.orderStatus).toBe(3);
+    expect(new Set(toPay.map(({ orderStatus }) => orderStatus)).difference(new Set([1, 3])).size).toBe(0);
     expect(await statusOf(orderNo)).toBe(3);
     await pay(orderNo);
     expect(await statusOf(orderNo)).toBe(2);

@@ -1,4 +1,4 @@
-import { chromium } from "playwright-core";
+import { chromium, type Browser } from "playwright-core";
 import { findChromium } from "../e2e/chromium.ts";
 import { servePortal } from "./serve.ts";
 import { percentile, type BenchRow } from "./table.ts";
@@ -11,7 +11,7 @@ export async function bench(): Promise<BenchRow[]> {
   const { path, environment } = await findChromium();
   const browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox", "--disable-gpu"], env: { ...process.env, ...environment } });
   try {
-    const rows: BenchRow[] = [];
+    const rows: BenchRow[] = [{ name: `files of ${firstPages.join(", ")} with code of the player`, figure: await countPlayerFiles(browser, portal.url), unit: "", goal: { atMost: 0 } }];
     for (const [name, ending] of [["a film in one file", "film.mp4"], ["a film in pieces", "index.m3u8"]] as const) {
       const address = await lessonThatEnds(portal.url, ending);
       const measured: number[] = [];
@@ -35,6 +35,26 @@ export async function bench(): Promise<BenchRow[]> {
     await browser.close();
     await portal.stop();
   }
+}
+
+/** Pages that most people see first: what plays films must not be fetched there. */
+const firstPages = ["/", "/list", "/view/1"];
+/** What hls.js and media-chrome say in their code. */
+const playerCode = /EXTINF|media-control-bar/;
+
+async function countPlayerFiles(browser: Browser, url: string): Promise<number> {
+  let count = 0;
+  for (const path of firstPages) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(url + path);
+    await page.waitForLoadState("networkidle");
+    const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.endsWith(".js")));
+    if (files.length === 0) throw new Error(`${path} has fetched no code at all`);
+    for (const file of files) if (playerCode.test(await (await fetch(file)).text())) count += 1;
+    await context.close();
+  }
+  return count;
 }
 
 async function lessonThatEnds(url: string, ending: string): Promise<string> {

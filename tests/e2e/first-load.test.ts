@@ -21,6 +21,11 @@ describe("the first load", () => {
       await page.waitForLoadState("networkidle");
       expect(requests).toEqual([`GET ${path}`]);
       expect(await scriptBytes()).toBeLessThanOrEqual(100_000);
+      // What plays films, hls.js and media-chrome, comes with the first film and not before.
+      const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.endsWith(".js")));
+      expect(files.length).toBeGreaterThan(0);
+      const texts = await Promise.all(files.map(async (file) => (await fetch(file)).text()));
+      expect(files.filter((_file, index) => /EXTINF|media-control-bar/.test(texts[index]!))).toEqual([]);
     });
 
     test(`${path} does not shift while it loads`, async ({ visit }) => {

@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addresses, draw } from "../testing/draw.tsx";
 import { course } from "../testing/samples.ts";
 import { CoursePlayer } from "./CoursePlayer.tsx";
-import { clock, lessonsOf } from "./lessons.ts";
+import { clock, lessonsOf, sessionOf } from "./lessons.ts";
 
 const lessons = course.chapterList.flatMap(({ periodList }) => periodList);
 const props = { courseId: course.id, courseName: course.courseName, courseCategory: 1 as const, path: `/study/${course.id}`, chapters: course.chapterList };
@@ -27,6 +27,25 @@ test("goes on with the lesson where the person was", () => {
   expect(lessonsOf(course.chapterList, undefined, lessons[2]?.id).current?.id).toBe(lessons[2]?.id);
   expect(lessonsOf(course.chapterList, lessons[0]?.id, lessons[2]?.id).current?.id).toBe(lessons[0]?.id);
   expect(lessonsOf([], "1").current).toBeUndefined();
+});
+
+describe("a live course", () => {
+  const at = (...states: (1 | 2 | 4 | undefined)[]) =>
+    [{ ...course.chapterList[0]!, periodList: states.map((state, place) => ({ ...lessons[0]!, id: String(place + 1), periodName: `第 ${place + 1} 讲`, periodType: 2 as const, beginTime: `2026-12-0${5 - place} 20:00:00`, ...(state ? { liveStatus: state } : {}) })) }];
+
+  test.for([
+    ["the session that is on", at(4, 1, 2, 1), "3"],
+    ["else the next, whatever the order", at(4, 1, 1), "3"],
+    ["else none of its own accord", at(4, 4, undefined), undefined],
+    ["nor with no sessions", [], undefined],
+  ] as const)("opens %s", ([, chapters, id]) => expect(sessionOf(chapters)).toBe(id));
+
+  test("opened without a lesson shows that session, wherever one was; a lesson that is asked for shows", () => {
+    const live = { ...props, courseCategory: 2 as const, chapters: at(4, 2) };
+    expect(draw(CoursePlayer, live).querySelector("h1")?.textContent).toBe("第 2 讲");
+    expect(draw(CoursePlayer, { ...live, period: "1" }).querySelector("h1")?.textContent).toBe("第 1 讲");
+    expect(draw(CoursePlayer, { ...live, courseCategory: 1 }).querySelector("h1")?.textContent).toBe("第 1 讲");
+  });
 });
 
 test("says that a course has no lessons", () => {

@@ -1,14 +1,17 @@
-import { useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import type { Chapter, Period } from "../../generated/types.ts";
 import { courseHref as hrefOfCourse } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
 import { useHydrated } from "../../forms/useHydrated.ts";
 import { soon } from "../parts/soon.tsx";
 import { LessonList } from "./LessonList.tsx";
-import { lessonsOf, progressOf } from "./lessons.ts";
+import { lessonsOf, progressOf, sessionOf } from "./lessons.ts";
 import { PlayerStyle } from "./PlayerStyle.ts";
 
 type Props = BlockProps<"coursePlayer">;
+
+/** Of CourseCategoryEnum. */
+const LIVE = 2;
 
 /** What plays is code of its own, fetched once the page stands. */
 const Lesson = soon(() => import("./Lesson.tsx").then((module) => module.Lesson), <div className="wait" />);
@@ -28,7 +31,11 @@ export function CoursePlayer(props: Props): ReactNode {
   const chapters: readonly Chapter[] | undefined = props.chapters ?? props.progress;
   const list = chapters ?? [];
   const progress = progressOf(props.progress);
-  const { current, previous, next } = lessonsOf(list, period, study?.lastPeriodId);
+  // Chosen once: a session that ends or begins meanwhile takes nobody away from what they look at.
+  const isLeftOpen = courseCategory === LIVE && period === undefined;
+  const hasCome = chapters !== undefined;
+  const session = useMemo(() => (isLeftOpen ? sessionOf(list) : undefined), [courseId, isLeftOpen, hasCome]);
+  const { current, previous, next } = lessonsOf(list, period, session, study?.lastPeriodId);
   const hrefOf = ({ id }: Period) => `${path}?period=${id}`;
   const chapter = list.find(({ periodList }) => periodList.some(({ id }) => id === current?.id));
   return (

@@ -13,7 +13,7 @@ export interface LessonProgress {
 export interface Lessons {
   /** All lessons in their order. */
   all: Period[];
-  /** The one that is open: what the address asks for, where the person was, or the first. */
+  /** The one that is open: what the address asks for, of a live course the session to come to, where the person was, or the first. */
   current: Period | undefined;
   previous: Period | undefined;
   next: Period | undefined;
@@ -24,6 +24,17 @@ export function lessonsOf(chapters: readonly Chapter[], ...wanted: (string | und
   const place = Math.max(0, wanted.map((id) => all.findIndex((period) => id !== undefined && period.id === id)).find((at) => at >= 0) ?? 0);
   return { all, current: all[place], previous: all[place - 1], next: all[place + 1] };
 }
+
+/** The session of a live course that somebody comes for: the one that is on now, else the next; undefined when all are over. */
+export function sessionOf(chapters: readonly Chapter[]): string | undefined {
+  const sessions = chapters.flatMap(({ periodList }) => periodList);
+  const next = () => sessions.filter(({ liveStatus }) => liveStatus === COMING).toSorted((a, b) => ((a.beginTime ?? "") < (b.beginTime ?? "") ? -1 : 1))[0];
+  return (sessions.find(({ liveStatus }) => liveStatus === ON) ?? next())?.id;
+}
+
+/** Of LiveStatusEnum. */
+const COMING = 1;
+const ON = 2;
 
 /** What is known of each lesson, by its number. */
 export function progressOf(chapters: readonly StudyChapter[] | undefined): Map<string, LessonProgress> {

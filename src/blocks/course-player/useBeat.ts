@@ -13,7 +13,8 @@ export interface Beat {
 
 /**
  * Tells the server every ten seconds what was studied, and at once when `now` is called, when the page is left or put
- * aside, and when the lesson is closed. One message at a time: what happens meanwhile waits for the next.
+ * aside, and when the lesson is closed. One message at a time: what happens meanwhile waits for the next. Who leaves may
+ * have no next one: what is known then goes out beside a message that is still on its way.
  */
 export function useBeat(beat: Beat, { send, isOn }: { send: ((told: Record<string, unknown>) => Promise<Outcome>) | undefined; isOn: boolean }): { now: () => Promise<void> } {
   const latest = useRef({ beat, send, isOn });
@@ -21,29 +22,33 @@ export function useBeat(beat: Beat, { send, isOn }: { send: ((told: Record<strin
   const sending = useRef<Promise<void>>(undefined);
   const now = async (): Promise<void> => {
     if (sending.current) return sending.current;
-    // The lesson may be another when the answer comes.
-    const { beat: of, send: by, isOn: on } = latest.current;
-    const told = on && by ? of.take() : undefined;
-    if (!told || !by) return;
-    sending.current = by(told).then((outcome) => {
-      sending.current = undefined;
-      if (!outcome.done && isPassing(outcome.error)) of.giveBack(told);
-    });
+    const message = tell(latest.current);
+    sending.current = message?.then(() => void (sending.current = undefined));
     return sending.current;
   };
+  const leave = () => void tell(latest.current);
   useEffect(() => {
     const timer = setInterval(() => void now(), BEAT_MS);
-    const hidden = () => void (document.visibilityState === "hidden" && now());
+    const hidden = () => document.visibilityState === "hidden" && leave();
     document.addEventListener("visibilitychange", hidden);
-    addEventListener("pagehide", now);
+    addEventListener("pagehide", leave);
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", hidden);
-      removeEventListener("pagehide", now);
-      void now();
+      removeEventListener("pagehide", leave);
+      leave();
     };
   }, []);
   return { now };
+}
+
+/** Sends what there is to tell, if anything. The lesson may be another when the answer comes. */
+function tell({ beat, send, isOn }: { beat: Beat; send: ((told: Record<string, unknown>) => Promise<Outcome>) | undefined; isOn: boolean }): Promise<void> | undefined {
+  const told = isOn && send ? beat.take() : undefined;
+  if (!told || !send) return undefined;
+  return send(told).then((outcome) => {
+    if (!outcome.done && isPassing(outcome.error)) beat.giveBack(told);
+  });
 }
 
 /** Whether it may be stored another time: there was no answer, or the server is busy. What it refused it would refuse again. */

@@ -1,3 +1,4 @@
+import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { clear, click, draw, one, texts, t, type, until } from "../../forms/testing/page.ts";
 import { addresses } from "../testing/draw.tsx";
@@ -5,6 +6,7 @@ import { sampleOrder } from "../testing/orders.ts";
 import type { Order } from "../../generated/types.ts";
 import type { BlockProps, Outcome } from "../block.ts";
 import { OrderDetail } from "./OrderDetail.tsx";
+import { pauseAfter } from "./useOrderNews.ts";
 
 type Operations = BlockProps<"orderDetail">["operations"];
 const payOrder = vi.fn<Operations["payOrder"]>(async ({ orderNo, payType }) => ({ orderNo, payType, orderStatus: 1, ...(payType === "wechat" ? { codeUrl: "weixin://x", codeMatrix: ["10", "01"] } : { payUrl: "/pay/sandbox/1" }) }));
@@ -18,6 +20,7 @@ const show = (more: Partial<BlockProps<"orderDetail">> = {}) =>
 afterEach(async () => {
   vi.useRealTimers();
   await clear();
+  vi.restoreAllMocks();
   vi.clearAllMocks();
 });
 
@@ -47,8 +50,16 @@ test("says what the server refuses, and may be tried again", async () => {
   expect(texts(".problem")).toEqual([]);
 });
 
-test("a paid order leads to studying and takes a request for a refund, with a reason", async () => {
-  await show({ order: { ...paid } });
+test("each paid course leads to studying it; the list of courses is for learners, who alone have one", async () => {
+  await show({ order: { ...paid }, viewerType: 2 });
+  expect(addresses(one(".lines"))).toEqual(["/view/5", "/study/5"]);
+  expect(addresses(one(".do"))).toEqual([]);
+  await show({ order: { ...paid, isGranted: false }, viewerType: 1 });
+  expect(addresses(one(".lines"))).toEqual(["/view/5"]);
+});
+
+test("a paid order leads to a learner's courses and takes a request for a refund, with a reason", async () => {
+  await show({ order: { ...paid }, viewerType: 1 });
   expect(addresses(one(".do"))).toEqual(["/account/course"]);
   expect(document.querySelector(".paying")).toBeNull();
   await click(".refund button");
@@ -63,6 +74,65 @@ test("paid and not handed over yet is said so", async () => {
   await show({ order: { ...paid, isGranted: false } });
   expect(one(".state").textContent).toContain("正在开通");
   expect(document.querySelector(".refund")).toBeNull();
+});
+
+const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const seen = (state: "visible" | "hidden") => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  return act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+};
+
+test.for([
+  ["whose payment was begun", { ...sampleOrder, isPaying: true }],
+  ["that is paid and not handed over", { ...paid, isGranted: false }],
+] as const)("an order %s is looked at until there is news of it", async ([, order]) => {
+  vi.useFakeTimers();
+  getOrder.mockResolvedValueOnce(order).mockRejectedValueOnce(new Error("offline")).mockResolvedValueOnce({ ...paid });
+  await show({ order });
+  expect(one(".state").textContent).toContain("自动更新");
+  await after(4000);
+  expect([getOrder.mock.calls.length, on.changed.mock.calls.length]).toEqual([2, 0]);
+  await after(2000);
+  expect(on.changed).toHaveBeenCalledTimes(1);
+});
+
+test.for([
+  ["nothing was begun for", sampleOrder],
+  ["is paid and handed over", paid],
+  ["is closed", { ...sampleOrder, orderStatus: 4, payTypes: [], isPaying: true }],
+] satisfies [string, Order][])("an order that %s is left alone", async ([, order]) => {
+  vi.useFakeTimers();
+  await show({ order });
+  await after(60_000);
+  expect(getOrder).not.toHaveBeenCalled();
+});
+
+test("looks from the moment a payment is begun", async () => {
+  vi.useFakeTimers();
+  await show({ pay: "wechat" });
+  await after(2000);
+  expect(getOrder).toHaveBeenCalledTimes(1);
+});
+
+test("looks while the page is in sight, ever more seldom, gives up, and begins anew for who comes back", async () => {
+  expect([0, 30_000, 120_000, 600_000].map(pauseAfter)).toEqual([2000, 5000, 15_000, undefined]);
+  vi.useFakeTimers();
+  const order = { ...paid, isGranted: false };
+  getOrder.mockResolvedValue(order);
+  await show({ order });
+  await seen("hidden");
+  await after(60_000);
+  expect(getOrder).not.toHaveBeenCalled();
+  await seen("visible");
+  expect(getOrder).toHaveBeenCalledTimes(1);
+  await after(660_000);
+  expect(one(".state").textContent).toContain("稍后刷新");
+  const looks = getOrder.mock.calls.length;
+  await after(60_000);
+  expect(getOrder).toHaveBeenCalledTimes(looks);
+  await seen("visible");
+  expect(getOrder).toHaveBeenCalledTimes(looks + 1);
+  expect(one(".state").textContent).not.toContain("稍后刷新");
 });
 
 test("no such order: back to all", async () => {

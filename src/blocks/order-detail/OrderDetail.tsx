@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import type { Order } from "../../generated/types.ts";
+import { studyHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
 import { Empty } from "../parts/empty.tsx";
 import { LineItems } from "../parts/line-items.tsx";
@@ -6,14 +8,19 @@ import { yuan } from "../parts/price.tsx";
 import { Root } from "./OrderDetailStyle.ts";
 import { PayPanel } from "./PayPanel.tsx";
 import { RefundForm } from "./RefundForm.tsx";
+import { useOrderNews } from "./useOrderNews.ts";
 
 type Props = BlockProps<"orderDetail">;
 
 /** An order, and what can be done with it where it stands. */
 export function OrderDetail(props: Props): ReactNode {
-  const { order, listHref, studyHref, on, t } = props;
+  const { order, listHref, studyHref: coursesHref, viewerType, operations, on, t } = props;
+  const [begunNo, setBegunNo] = useState<string>();
+  const { changed } = on;
+  const { isAwaited, hasGivenUp } = useOrderNews({ order, isBegun: order !== undefined && begunNo === order.orderNo, getOrder: operations.getOrder, changed: changed && (() => changed({})) });
   if (!order) return <Root><Empty text={t("orderDetail.none")} href={listHref} label={t("orderDetail.all")} /></Root>;
-  const { orderStatus, payTypes, payType } = order;
+  const { orderStatus, payTypes, payType, isGranted } = order;
+  const isHeld = orderStatus === 2 && isGranted;
   const facts: [string, string | undefined][] = [
     ["number", order.orderNo],
     ["created", order.gmtCreate],
@@ -29,10 +36,14 @@ export function OrderDetail(props: Props): ReactNode {
       <p><a className="link" href={listHref}>{t("orderDetail.all")}</a></p>
       <p className="state" data-state={orderStatus} role="status">
         <b>{t("orderDetail.state." + orderStatus)}</b>
-        <span>{t("orderDetail.state." + (orderStatus === 2 && !order.isGranted ? "granting" : orderStatus + ".hint"))}</span>
+        <span>{t("orderDetail.state." + hintOf(order, { isAwaited, hasGivenUp }))}</span>
       </p>
-      {payTypes.length > 0 && <PayPanel key={order.orderNo} {...props} order={order} />}
-      <LineItems lines={order.lines} vipSeal={t("orderDetail.memberPrice")} />
+      {payTypes.length > 0 && <PayPanel key={order.orderNo} {...props} order={order} onBegun={() => setBegunNo(order.orderNo)} />}
+      <LineItems
+        lines={order.lines}
+        vipSeal={t("orderDetail.memberPrice")}
+        wayOf={({ courseId, lineName }) => isHeld && courseId && <a className="btn ghost" href={studyHref(courseId)} aria-label={t("orderDetail.studyNamed", { name: lineName })}>{t("orderDetail.study")}</a>}
+      />
       <dl className="sums">
         <div><dt>{t("orderDetail.total")}</dt><dd className="num">{yuan(order.totalPrice)}</dd></div>
         {Number(order.memberDiscount) > 0 && <div><dt>{t(order.orderKind === "vip" ? "orderDetail.offer" : "orderDetail.member")}</dt><dd className="num">−{yuan(order.memberDiscount)}</dd></div>}
@@ -43,10 +54,19 @@ export function OrderDetail(props: Props): ReactNode {
         {facts.map(([name, value]) => value && <div key={name}><dt>{t("orderDetail." + name)}</dt><dd className="num">{value}</dd></div>)}
       </dl>
       <div className="do">
-        {orderStatus === 2 && order.orderKind === "course" && studyHref && <a className="btn" href={studyHref}>{t("orderDetail.study")}</a>}
+        {isHeld && order.orderKind === "course" && viewerType === LEARNER && coursesHref && <a className="btn ghost" href={coursesHref}>{t("orderDetail.courses")}</a>}
         {payTypes.length > 0 && on.cancel && <button type="button" className="btn ghost" onClick={() => void on.cancel?.({ orderNo: order.orderNo })}>{t("orderDetail.cancel")}</button>}
       </div>
-      {orderStatus === 2 && order.isGranted && Number(order.payPrice) > 0 && on.refund && <RefundForm {...props} orderNo={order.orderNo} />}
+      {isHeld && Number(order.payPrice) > 0 && on.refund && <RefundForm {...props} orderNo={order.orderNo} />}
     </Root>
   );
+}
+
+/** Who has a list of their own courses (`specification.md §3`): others study what they bought from the order and the course's page. */
+const LEARNER = 1;
+
+/** What is said below the state: of an order that is waited for, that its news come by themselves, until it is not looked at any more. */
+function hintOf({ orderStatus }: Order, { isAwaited, hasGivenUp }: { isAwaited: boolean; hasGivenUp: boolean }): string {
+  if (!isAwaited || (orderStatus !== 1 && orderStatus !== 2)) return orderStatus + ".hint";
+  return (orderStatus === 2 ? "granting" : "paying") + (hasGivenUp ? ".late" : "");
 }

@@ -4,13 +4,10 @@ import type { BlockProps } from "../block.ts";
 import { PayWays } from "../parts/pay-way.tsx";
 import { yuan } from "../parts/price.tsx";
 
-type Props = BlockProps<"orderDetail"> & { order: Order };
+type Props = BlockProps<"orderDetail"> & { order: Order; onBegun: () => void };
 
-/** ms between two looks at whether the order is paid, while a code is shown. */
-const LOOK_MS = 3000;
-
-/** Pays an order: goes on to the provider's page, or shows the code to scan and waits until it is paid. */
-export function PayPanel({ order, pay, operations, on, t, blockKey }: Props): ReactNode {
+/** Pays an order: goes on to the provider's page, or shows the code to scan. Whether it is paid is looked at by the order. */
+export function PayPanel({ order, pay, operations, onBegun, on, t, blockKey }: Props): ReactNode {
   const { orderNo, payTypes } = order;
   const asked = payTypes.find((type) => type === pay);
   const [way, setWay] = useState<PayType | undefined>(asked ?? payTypes[0]);
@@ -24,6 +21,7 @@ export function PayPanel({ order, pay, operations, on, t, blockKey }: Props): Re
     try {
       const begun = await operations.payOrder({ orderNo, payType });
       setCode(begun.codeMatrix ? begun : undefined);
+      if (begun.codeMatrix || begun.payUrl) onBegun();
       if (begun.payUrl) await on.go?.({ to: begun.payUrl });
       else if (!begun.codeMatrix) await on.changed?.({});
     } catch (error) {
@@ -40,13 +38,6 @@ export function PayPanel({ order, pay, operations, on, t, blockKey }: Props): Re
     begun.current = true;
     void begin(asked);
   });
-  useEffect(() => {
-    if (!code) return;
-    const timer = setInterval(() => {
-      operations.getOrder({ orderNo }).then(({ orderStatus }) => orderStatus !== 1 && void on.changed?.({}), () => undefined);
-    }, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [code, orderNo]);
 
   return (
     <section className="paying" aria-label={t("orderDetail.paying")} aria-busy={busy}>

@@ -21,6 +21,11 @@ test("the state is in the address", () => {
   expect(tabs.querySelector("[aria-current]")?.textContent).toBe("已付款");
 });
 
+test("what failed stands with what waits", () => {
+  const list = draw(OrderList, { ...props, query: { orderStatus: "3" } });
+  expect(list.querySelector("nav [aria-current]")?.textContent).toBe("待付款");
+});
+
 test("none: a way on", () => {
   expect(addresses(draw(OrderList, { ...props, items: [], emptyHref: "/list", emptyLabel: "看课程" }).querySelector(".empty")!)).toEqual(["/list"]);
 });

@@ -9,12 +9,13 @@ import { withQuery } from "../parts/query.ts";
 
 type Props = BlockProps<"orderList">;
 
-/** States that have a tab of their own; "" is all. */
+/** States that have a tab of their own; "" is all. Those whose payment failed (3) are among those that wait (1). */
 const tabs = ["", "1", "2", "4", "5", "6"] as const;
 
 /** Orders, the newest first; the state is in the address. */
 export function OrderList({ items, path, query, emptyText, emptyHref, emptyLabel, t }: Props): ReactNode {
-  const current = query?.orderStatus ?? "";
+  const asked = query?.orderStatus ?? "";
+  const current = asked === "3" ? "1" : asked;
   return (
     <Root>
       <nav className="strip" aria-label={t("orderList.filter")}>

@@ -3,8 +3,8 @@ import type { OrderLine } from "../../generated/types.ts";
 import { courseHref } from "../../site/links.ts";
 import { yuan } from "./price.tsx";
 
-/** What is bought: picture, name and price of each line; a course is linked to. */
-export function LineItems({ lines, vipSeal }: { lines: readonly OrderLine[]; vipSeal: string }): ReactNode {
+/** What is bought: picture, name and price of each line; a course is linked to. `wayOf` gives what can be done with a line. */
+export function LineItems({ lines, vipSeal, wayOf }: { lines: readonly OrderLine[]; vipSeal: string; wayOf?: (line: OrderLine) => ReactNode }): ReactNode {
   return (
     <ul className="lines">
       {lines.map((line) => (
@@ -18,6 +18,7 @@ export function LineItems({ lines, vipSeal }: { lines: readonly OrderLine[]; vip
             <b>{yuan(line.price)}</b>
             {line.price !== line.originalPrice && <s>{yuan(line.originalPrice)}</s>}
           </span>
+          {wayOf?.(line)}
         </li>
       ))}
     </ul>
@@ -33,5 +34,5 @@ export const lineItemsCss = `
   .lines .name a:hover { color: var(--color-primary); text-decoration: underline; text-underline-offset: 4px; }
   .lines .sum { display: grid; justify-items: end; }
   .lines s { color: var(--color-text-muted); font-size: .8125rem; }
-  @media (max-width: 560px) { .lines > li { gap: 12px; } .lines img, .lines .vip { width: 72px; height: 41px; } }
+  @media (max-width: 560px) { .lines > li { flex-wrap: wrap; gap: 12px; } .lines .btn { margin-left: auto; } .lines img, .lines .vip { width: 72px; height: 41px; } }
 `;

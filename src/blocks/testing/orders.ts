@@ -12,6 +12,6 @@ export const sampleQuote: OrderQuote = {
 /** An order that waits, in tests. */
 export const sampleOrder: Order = {
   orderNo: "20261121000000000001", orderStatus: 1, orderKind: "course", lines: [line], totalPrice: "199.00", memberDiscount: "0.00", couponDiscount: "20.00", payPrice: "179.00",
-  couponNo: "TAKE-20", payType: "", payTypes: ["sandbox", "wechat", "balance"], isGranted: false, refundReason: "", refundOpinion: "",
+  couponNo: "TAKE-20", payType: "", payTypes: ["sandbox", "wechat", "balance"], isGranted: false, isPaying: false, refundReason: "", refundOpinion: "",
   gmtCreate: "2026-11-21 10:00:00", gmtExpire: "2026-11-21 10:30:00", secondsLeft: 1800,
 };

@@ -11,6 +11,12 @@ test("shows the price of now beside the full one, and leads to buying", () => {
   expect(addresses(tiers)).toEqual(["/checkout?vipSetId=4"]);
 });
 
+test("no tiers are said so, with a way on", () => {
+  const none = draw(VipTiers, { items: [], buyHref: "/checkout", emptyHref: "/list", emptyLabel: "看课程" });
+  expect(none.textContent).toContain("会员暂未开放");
+  expect(addresses(none)).toEqual(["/list"]);
+});
+
 test("members renew at their price", () => {
   const tiers = draw(VipTiers, { items: [tier], isVip: true, buyHref: "/checkout" });
   expect(tiers.querySelector(".price b")?.textContent).toBe("¥238");

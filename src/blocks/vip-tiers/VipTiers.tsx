@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { BlockProps } from "../block.ts";
+import { Empty } from "../parts/empty.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Late } from "../parts/late.tsx";
 import { yuan } from "../parts/price.tsx";
@@ -8,7 +9,8 @@ import { yuan } from "../parts/price.tsx";
 type Props = BlockProps<"vipTiers">;
 
 /** The tiers of the membership. Members see the price of renewing where there is one; what is paid is decided when they order. */
-export function VipTiers({ items, isVip, buyHref, t }: Props): ReactNode {
+export function VipTiers({ items, isVip, buyHref, emptyHref, emptyLabel, t }: Props): ReactNode {
+  if (items?.length === 0) return <Empty text={t("vipTiers.empty")} href={emptyHref} label={emptyLabel} />;
   return (
     <Root aria-busy={!items || undefined}>
       {!items && <><li className="wait"><i /><i /><i /></li><Late t={t} /></>}

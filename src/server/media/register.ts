@@ -8,6 +8,7 @@ import { readCookie, TOKEN_COOKIE } from "../sessions/cookies.ts";
 import { demoFilm } from "../live/demo-film.ts";
 import type { Session } from "../context.ts";
 import { liveWindow } from "./live-window.ts";
+import { mayOpenAsset } from "./may-open-asset.ts";
 import { mayStudy } from "./may-study.ts";
 import { selectAssetFile, selectMediaFile, selectMediaPeriod } from "./media-queries.ts";
 
@@ -44,8 +45,14 @@ export function registerMedia(http: FastifyInstance, services: Services): void {
   http.get("/media/asset/:mediaNo/:right/:name", async (request: AssetRequest, reply) => {
     const { mediaNo, name } = request.params;
     const right = await rightOf(request, { subject: mediaNo, text: request.params.right, services });
-    if (right?.scope !== "whole") return refuse(request, reply);
-    const file = await withActor(services.db, systemActor, (trx) => selectAssetFile(trx, { mediaNo, name }));
+    const session = right?.session;
+    if (right?.scope !== "whole" || !session) return refuse(request, reply);
+    const { file, may } = await withActor(services.db, systemActor, async (trx) => ({
+      file: await selectAssetFile(trx, { mediaNo, name }),
+      // Asked each time, as for lessons: who is no lecturer any more, or gave it away, has seen enough.
+      may: await mayOpenAsset(trx, { mediaNo, session }),
+    }));
+    if (!may) return refuse(request, reply);
     return file ? sendFile(request, reply, { file, name, services }) : notFound(request, reply);
   });
 }

@@ -43,7 +43,11 @@ export async function finishUpload({ upload, store, services, locale }: Finishin
     await storage.put(key, path);
     const finished = { fileNo, kind: rules.media, key, mediaType, ending, bytes: size, sha256, now: now() };
     const fileName = await withActor(db, systemActor, (trx) => finishParts(trx, finished));
-    if (fileName === undefined) fail("UPLOAD_SIGN_STALE");
+    if (fileName === undefined) {
+      // Given up while it was kept: no row names it any more.
+      await storage.remove(key);
+      fail("UPLOAD_SIGN_STALE");
+    }
     mediaWork.wake();
     return { fileNo, fileUrl: "", fileName, fileSize: size, mediaType, mediaNo: fileNo };
   } catch (error) {

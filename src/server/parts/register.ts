@@ -104,6 +104,8 @@ export function registerParts(app: FastifyInstance, services: Services): void {
     parts.delete("/tus/:fileNo", guarded(async (request, reply, who) => {
       const upload = await letGoOn({ session: who.session, services, fileNo: request.params.fileNo });
       refuseEnded(upload);
+      // It is being kept at this moment: in the next one it is there, and is removed as what it has become.
+      if (finishing.has(upload.file_no)) return reply.code(423).header("tus-resumable", "1.0.0").header("cache-control", "no-store").send();
       // The row first: once it is answered, its space is free.
       await withActor(services.db, systemActor, (trx) => removeParts(trx, upload.file_no));
       await speak(request, reply, { fileNo: upload.file_no, who });

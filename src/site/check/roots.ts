@@ -17,6 +17,7 @@ export const viewerSchema = closed<keyof ViewerView>({
   id: text,
   userType: whole,
   isVip: yes,
+  vipEndDate: text,
   orgNo: text,
   name: text,
   loginName: text,

@@ -14,6 +14,8 @@ import type { Ssr } from "../../../src/server/pages/page-renderer.ts";
 import { registerPages } from "../../../src/server/pages/register.ts";
 import { visitor } from "../../../src/site/visitor.ts";
 import { readSettings } from "../../../src/server/settings.ts";
+import { createClient } from "../../api/client.ts";
+import { COURSE } from "./course.ts";
 
 // One process with the portal, the portal that keeps no page, and what both are compared with: the home page by hand, and
 // bare Fastify sending the same bytes. /ports on the first says where the others listen.
@@ -54,9 +56,20 @@ bare.get("/hand", async (_request, reply) => {
   return reply.type("text/html; charset=utf-8").send(homeByHand(site.view("zh-CN").for(visitor), { headerAds, banners, categories, zones, lecturers, articles }));
 });
 
-let ports = { fresh: "", bare: "" };
+let ports = { fresh: "", bare: "", token: "" };
 portal.http.get("/ports", async () => ports);
 const at = await portal.http.listen({ port: settings.port, host: "127.0.0.1" });
-const bytes = Buffer.from(await (await fetch(at, { headers: { "accept-language": "zh-CN", "accept-encoding": "identity" } })).text());
-bare.get("/bytes", (_request, reply) => reply.type("text/html; charset=utf-8").send(bytes));
-ports = { fresh: await fresh.http.listen({ port: 0, host: "127.0.0.1" }), bare: await bare.listen({ port: 0, host: "127.0.0.1" }) };
+const bytesOf = async (path: string, headers: Record<string, string> = {}) => {
+  const reply = await fetch(at + path, { headers: { "accept-language": "zh-CN", "accept-encoding": "identity", ...headers } });
+  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+  return Buffer.from(await reply.arrayBuffer());
+};
+const token = await createClient(at).signIn("13800000001");
+for (const [address, sent] of [
+  ["/bytes", await bytesOf("/")],
+  ["/course", await bytesOf(COURSE)],
+  ["/course-signed-in", await bytesOf(COURSE, { cookie: `RC_WEB_TOKEN=${token}` })],
+] as const) {
+  bare.get(address, (_request, reply) => reply.type("text/html; charset=utf-8").send(sent));
+}
+ports = { fresh: await fresh.http.listen({ port: 0, host: "127.0.0.1" }), bare: await bare.listen({ port: 0, host: "127.0.0.1" }), token };

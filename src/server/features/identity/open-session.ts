@@ -17,5 +17,5 @@ export async function openSession(context: OperationContext, who: (trx: Trx) => 
   await sessions.changed(userNo);
   log.info({ requestId: context.requestId, userNo, address: addressOf(context.ip) }, "signed in");
   context.reply.sessionToken = token;
-  return { ...presentUser(user ?? fail("SIGN_IN_REFUSED"), context.now()), token };
+  return { ...presentUser(user ?? fail("SIGN_IN_REFUSED"), context), token };
 }

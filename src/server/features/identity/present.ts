@@ -1,8 +1,11 @@
 import type { UserInfo } from "../../../generated/types.ts";
+import type { OperationContext } from "../../context.ts";
+import { dateTimeIn } from "../moment.ts";
 import type { UserRow } from "./queries.ts";
 
 /** What the signed-in person is told of themselves (`specification.md §3`). The platform's number is not shown. */
-export function presentUser(user: UserRow, now: Date): UserInfo {
+export function presentUser(user: UserRow, context: Pick<OperationContext, "now" | "site">): UserInfo {
+  const memberUntil = user.vip_until !== null && user.vip_until > context.now() ? user.vip_until : undefined;
   return {
     id: user.user_no,
     name: user.name,
@@ -12,7 +15,8 @@ export function presentUser(user: UserRow, now: Date): UserInfo {
     userType: user.user_type as UserInfo["userType"],
     orgNo: user.org_no === "default" ? "" : user.org_no,
     customizeDomain: user.organisation_host ?? "",
-    isVip: user.vip_until !== null && user.vip_until > now,
+    isVip: memberUntil !== undefined,
+    ...(memberUntil ? { vipEndDate: dateTimeIn(context.site.settings.timeZone, memberUntil).slice(0, 10) } : {}),
     directUser: user.direct_user,
     roadTransportationUser: user.road_transportation_user,
     isRecommended: user.is_recommended,

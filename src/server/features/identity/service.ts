@@ -14,7 +14,7 @@ const PROFILE_FORM = "profile-completion";
 export async function viewUser(context: OperationContext): Promise<UserInfo> {
   const session = sessionIn(context);
   const user = await withActor(context.db, actorOf(session), (trx) => readUser(trx, session.userNo));
-  return presentUser(user ?? fail("SESSION_INVALID"), context.now());
+  return presentUser(user ?? fail("SESSION_INVALID"), context);
 }
 
 /** Whether the profile has to be completed, and what the person gave already. Nobody else is ever given it. */
@@ -24,7 +24,7 @@ export async function viewProfile(context: OperationContext): Promise<ProfileSta
     user: (await readUser(trx, session.userNo)) ?? fail("SESSION_INVALID"),
     profile: await readProfile(trx, session.userNo),
   }));
-  const { needPerfection, firstLoginVerificationStatus } = presentUser(user, context.now());
+  const { needPerfection, firstLoginVerificationStatus } = presentUser(user, context);
   // Stored as the body of `updateNeedPerfection` had it, which is of this shape.
   return { needPerfection, firstLoginVerificationStatus, form: (profile ?? {}) as ProfileForm };
 }
@@ -41,7 +41,7 @@ export async function completeProfile(data: ProfileForm, context: OperationConte
     return readUser(trx, session.userNo);
   });
   context.reply.messageKey = "form.profileCompletion.success";
-  return presentUser(user ?? fail("SESSION_INVALID"), context.now());
+  return presentUser(user ?? fail("SESSION_INVALID"), context);
 }
 
 /** Ends the session, on every node. */

@@ -31,5 +31,5 @@ export async function unbindUser({ code, newMobile, newCode }: { code: string; n
     return readUser(trx, userNo);
   });
   services.log.info({ requestId, userNo }, "mobile number changed");
-  return presentUser(user ?? fail("SESSION_INVALID"), context.now());
+  return presentUser(user ?? fail("SESSION_INVALID"), context);
 }

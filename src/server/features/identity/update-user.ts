@@ -19,5 +19,5 @@ export async function updateUser(changes: UpdateUserBody, context: OperationCont
     await changeUser(trx, { userNo, ...trimmed });
     return readUser(trx, userNo);
   });
-  return presentUser(user ?? fail("SESSION_INVALID"), context.now());
+  return presentUser(user ?? fail("SESSION_INVALID"), context);
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { RichText } from "../../../generated/types.ts";
 import type { Trx } from "../../database/connect.ts";
+import { forgetKeys } from "../../media/assets.ts";
 
 /** The chapters and periods that a course has or had, by their keys. */
 export interface Known {
@@ -91,12 +92,20 @@ interface Removing {
   now: Date;
 }
 
-/** Takes periods out of a course. One that somebody has studied, or noted something in, is kept for their records. */
+/** Takes periods out of a course. One that somebody has studied, noted something in, or was at is kept for their records. */
 export async function removePeriods(trx: Trx, { courseId, keep, now }: Removing): Promise<void> {
   // Held first, so that nobody begins to study one between the look and the removal.
   await sql`select id from period where course_id = ${courseId} and ${periodKey} <> all(${keep}::text[]) for update`.execute(trx);
-  await sql`delete from period where course_id = ${courseId} and ${periodKey} <> all(${keep}::text[])
-    and not exists (select from study_progress where period_id = period.id) and not exists (select from study_note where period_id = period.id)`.execute(trx);
+  const { rows } = await sql<{ id: string }>`select id from period where course_id = ${courseId} and ${periodKey} <> all(${keep}::text[])
+    and not exists (select from study_progress where period_id = period.id) and not exists (select from study_note where period_id = period.id)
+    and not exists (select from live_member where period_id = period.id) and not exists (select from live_message where period_id = period.id)`.execute(trx);
+  const unused = rows.map(({ id }) => id);
+  if (unused.length > 0) {
+    // With the row its files would lose the last who names them, and nobody would ever remove them.
+    const files = await trx.deleteFrom("period_media").where("period_id", "in", unused).returning("storage_key").execute();
+    await trx.deleteFrom("period").where("id", "in", unused).execute();
+    await forgetKeys(trx, { keys: files.map(({ storage_key }) => storage_key), now });
+  }
   await sql`update period set gmt_remove = ${now}, gmt_modified = ${now}
     where course_id = ${courseId} and ${periodKey} <> all(${keep}::text[]) and gmt_remove is null`.execute(trx);
 }

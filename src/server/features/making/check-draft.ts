@@ -9,7 +9,7 @@ export interface DraftFacts {
   categories: ReadonlyMap<string, string | null>;
   /** Of the media that it names and may use. */
   media: ReadonlyMap<string, { kind: LessonMedia; state: "processing" | "ready" | "failed" }>;
-  /** The kind of each lesson that is published, and whether it has its file; by key. */
+  /** The kind of each lesson that is or was published, and whether it has its file; by key. */
   published: ReadonlyMap<string, { periodType: number; hasMedia: boolean }>;
   /** Whether its lecturer teaches for its organisation, and passed the audit. */
   isLecturerThere: boolean;

@@ -7,7 +7,7 @@ import { failFields, type FieldFault } from "../../errors.ts";
 import { isRecordId } from "../record-id.ts";
 import { faultsOf, type DraftFacts } from "./check-draft.ts";
 import { selectLecturer, type MakingRow } from "./draft-queries.ts";
-import { selectPublishedMedia, selectPublishedPeriods } from "./published-queries.ts";
+import { selectLessonKinds, selectPublishedMedia } from "./published-queries.ts";
 
 /** Ends the call with code 900 and everything that is missing, where a draft is not whole. In a transaction of scope `system`. */
 export async function refuseIncomplete(trx: Trx, { course, body, context }: { course: MakingRow; body: CourseDraftBody; context: OperationContext }): Promise<void> {
@@ -20,11 +20,12 @@ async function factsOf(trx: Trx, course: MakingRow, body: CourseDraftBody): Prom
   const { lecturerUserNo } = body;
   const lecturer = isRecordId(lecturerUserNo) ? await selectLecturer(trx, { lecturerUserNo, orgNo: course.org_no }) : undefined;
   const withMedia = new Set((await selectPublishedMedia(trx, course.id)).map(({ key }) => key));
-  const periods = await selectPublishedPeriods(trx, course.id);
+  // Those that were taken out too: one that comes back is the one it was.
+  const kinds = await selectLessonKinds(trx, course.id);
   return {
     categories: await selectCategoryParents(trx, [body.categoryId1, body.categoryId2, body.categoryId3].filter(isRecordId), course.org_no),
     media: await usableMedia(trx, course, body),
-    published: new Map(periods.map(({ key, period_type }) => [key, { periodType: period_type, hasMedia: withMedia.has(key) }])),
+    published: new Map(kinds.map(({ key, period_type }) => [key, { periodType: period_type, hasMedia: withMedia.has(key) }])),
     isLecturerThere: lecturer !== undefined,
   };
 }

@@ -43,6 +43,11 @@ export function selectPublishedPeriods(trx: Trx, courseId: string) {
     .execute();
 }
 
+/** The kinds of all periods that a course has or had. */
+export function selectLessonKinds(trx: Trx, courseId: string) {
+  return trx.selectFrom("period").where("course_id", "=", courseId).select(["period_type", sql<string>`coalesce(draft_key, 'p' || id)`.as("key")]).execute();
+}
+
 /** The files that periods of a course open with: one each, by the key of the period. In a transaction of scope `system`. */
 export function selectPublishedMedia(trx: Trx, courseId: string) {
   return trx

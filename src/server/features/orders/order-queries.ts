@@ -25,7 +25,8 @@ export function lockOrder(trx: Trx, { orderNo, userNo }: { orderNo: string; user
 
 export interface OrderFilter {
   userNo: string;
-  status?: number | undefined;
+  /** Any of these; absent, all. */
+  statuses?: readonly number[] | undefined;
 }
 
 export function selectOrders(trx: Trx, filter: OrderFilter, range: PageRange) {
@@ -39,9 +40,9 @@ export async function countOrders(trx: Trx, filter: OrderFilter): Promise<number
   return Number(total);
 }
 
-function ordersOf(trx: Trx, { userNo, status }: OrderFilter) {
+function ordersOf(trx: Trx, { userNo, statuses }: OrderFilter) {
   const query = trx.selectFrom("sales_order").where("user_no", "=", userNo);
-  return status === undefined ? query : query.where("order_status", "=", status);
+  return statuses === undefined ? query : query.where("order_status", "in", statuses);
 }
 
 export function selectLines(trx: Trx, orderNos: readonly string[]) {

@@ -4,20 +4,24 @@ import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
 import { pageOf, pageRange, totalFromPage } from "../paging.ts";
 import { sessionIn } from "../session-in.ts";
-import { countOrders, lockOrder, selectLines, selectOrder, selectOrders } from "./order-queries.ts";
 import { closeOrder } from "./close-orders.ts";
+import { countOrders, lockOrder, selectLines, selectOrder, selectOrders } from "./order-queries.ts";
+import { selectPaying } from "./payment-queries.ts";
 import { presentOrder, type View } from "./present.ts";
+import { status } from "./states.ts";
 
-/** The orders of the signed-in person, the newest first. */
+/** The orders of the signed-in person, the newest first. Those that wait to be paid (1) include those whose payment failed (3): they wait as well. */
 export async function listOrders({ orderStatus, ...page }: ListOrdersBody, context: OperationContext): Promise<ListOrdersReply> {
   const session = sessionIn(context);
   const range = pageRange(page);
-  const filter = { userNo: session.userNo, status: orderStatus };
+  const filter = { userNo: session.userNo, statuses: orderStatus === status.waiting ? [status.waiting, status.failed] : orderStatus && [orderStatus] };
   return withActor(context.db, actorOf(session), async (trx) => {
     const orders = await selectOrders(trx, filter, range);
-    const lines = orders.length > 0 ? await selectLines(trx, orders.map(({ order_no }) => order_no)) : [];
+    const orderNos = orders.map(({ order_no }) => order_no);
+    const lines = orders.length > 0 ? await selectLines(trx, orderNos) : [];
+    const view = viewOf(context, await selectPaying(trx, orderNos));
     const total = totalFromPage(orders.length, range) ?? (await countOrders(trx, filter));
-    return pageOf(orders.map((order) => presentOrder(order, lines, viewOf(context))), total, range);
+    return pageOf(orders.map((order) => presentOrder(order, lines, view)), total, range);
   });
 }
 
@@ -30,7 +34,7 @@ export async function viewOrder(orderNo: string, context: OperationContext): Pro
   const session = sessionIn(context);
   return withActor(context.db, actorOf(session), async (trx) => {
     const order = (await selectOrder(trx, { orderNo, userNo: session.userNo })) ?? fail("NOT_FOUND");
-    return presentOrder(order, await selectLines(trx, [orderNo]), viewOf(context));
+    return presentOrder(order, await selectLines(trx, [orderNo]), viewOf(context, await selectPaying(trx, [orderNo])));
   });
 }
 
@@ -45,6 +49,6 @@ export async function cancelOrder({ orderNo }: CancelOrderBody, context: Operati
   return viewOrder(orderNo, context);
 }
 
-function viewOf(context: OperationContext): View {
-  return { timeZone: context.site.settings.timeZone, now: context.now(), payTypes: context.services.payments.payTypes };
+function viewOf(context: OperationContext, paying: View["paying"]): View {
+  return { timeZone: context.site.settings.timeZone, now: context.now(), payTypes: context.services.payments.payTypes, paying };
 }

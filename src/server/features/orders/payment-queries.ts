@@ -24,6 +24,13 @@ export function selectWaitingPayment(trx: Trx, { orderNo, provider }: { orderNo:
     .executeTakeFirst();
 }
 
+/** Those of these orders that a payment is under way for. */
+export async function selectPaying(trx: Trx, orderNos: readonly string[]): Promise<ReadonlySet<string>> {
+  if (orderNos.length === 0) return new Set();
+  const rows = await trx.selectFrom("payment").select("order_no").where("order_no", "in", orderNos).where("payment_state", "=", "waiting").execute();
+  return new Set(rows.map(({ order_no }) => order_no));
+}
+
 /** The payment that paid an order. */
 export function selectPaid(trx: Trx, orderNo: string) {
   return trx.selectFrom("payment").selectAll().where("order_no", "=", orderNo).where("payment_state", "=", "paid").executeTakeFirst();

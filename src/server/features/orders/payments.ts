@@ -83,11 +83,15 @@ export function createPayments({ db, log, settings, secrets, outbox, sessionChan
       const silent = await withActor(db, systemActor, (trx) => takeSilentPayments(trx, { providers: providers.filter((one) => one !== sandbox).map((one) => one.name), now: now() }));
       const effects = await Promise.all(
         silent.map(async ({ payment_no: paymentNo, provider: name }) => {
-          const report = await provider(name)
-            ?.find(paymentNo)
-            .catch((error: unknown) => void log.warn({ err: error, provider: name, paymentNo }, "a provider did not say how a payment stands; it is asked again later"));
-          // What changes nothing is not written down: the same would be asked again.
-          return report && report.outcome !== "other" ? take(name, report) : undefined;
+          try {
+            const report = await provider(name)?.find(paymentNo);
+            // What changes nothing is not written down: the same would be asked again.
+            return report && report.outcome !== "other" ? await take(name, report) : undefined;
+          } catch (error) {
+            // One that nobody can say anything of must not keep the others from being tended.
+            log.warn({ err: error, provider: name, paymentNo }, "it is not known how a payment stands; its provider is asked again later");
+            return undefined;
+          }
         }),
       );
       return effects.filter((effect) => effect === "paid" || effect === "surplus" || effect === "failed").length;

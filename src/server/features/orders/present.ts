@@ -8,9 +8,11 @@ export interface View {
   timeZone: string | undefined;
   now: Date;
   payTypes: PayType[];
+  /** Orders that a payment is under way for. */
+  paying: ReadonlySet<string>;
 }
 
-export function presentOrder(order: OrderRow, lines: readonly LineRow[], { timeZone, now, payTypes }: View): Order {
+export function presentOrder(order: OrderRow, lines: readonly LineRow[], { timeZone, now, payTypes, paying }: View): Order {
   const moment = (name: "gmtPay" | "gmtClose" | "gmtRefund", value: Date | null) => (value ? { [name]: dateTimeIn(timeZone, value) } : {});
   const left = Math.max(0, Math.floor((order.gmt_expire.getTime() - now.getTime()) / 1000));
   const isOpen = (order.order_status === status.waiting || order.order_status === status.failed) && left > 0;
@@ -28,6 +30,7 @@ export function presentOrder(order: OrderRow, lines: readonly LineRow[], { timeZ
     payType: order.pay_type,
     payTypes: isOpen ? payTypes : [],
     isGranted: order.gmt_grant !== null,
+    isPaying: isOpen && paying.has(order.order_no),
     refundReason: order.refund_reason,
     refundOpinion: order.refund_opinion,
     gmtCreate: dateTimeIn(timeZone, order.gmt_create),

@@ -22,6 +22,8 @@ const PART = 16 * 1024 * 1024;
 const MOST_PARTS = 9000;
 /** ms: an answer that has not begun by then does not come. */
 const TIMEOUT_MS = 30_000;
+/** The same where the bytes of a part go out first, also over a slow line. */
+const SEND_TIMEOUT = { requestTimeout: 600_000 };
 
 /**
  * Keeps files in a bucket of S3, or of anything that speaks its protocol. The bucket stays private: nobody but this server
@@ -32,7 +34,12 @@ export function s3Storage(settings: S3Settings, secret: () => Promise<string>): 
   // A key is never used again for other bytes, so its size stays what it is.
   const sizes = new LRUCache<string, number>({ max: 10_000 });
   let loaded: Promise<Loaded> | undefined;
-  const use = () => (loaded ??= load(settings));
+  const use = () => (loaded ??= load(settings).catch(forget));
+  // A library that could not be read once, for want of files or memory, may be read the next time.
+  const forget = (error: unknown): never => {
+    loaded = undefined;
+    throw error;
+  };
   const checked = (key: string): string => {
     if (!isFileKey(key)) throw new Error(`"${key}" is not the key of a file`);
     return key;
@@ -100,7 +107,7 @@ async function load({ endpoint, region, accessKey, secretKey, forcePathStyle }: 
     // Checksums that Amazon's own server alone knows are left out where it does not ask for them.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: { requestTimeout: TIMEOUT_MS, connectionTimeout: 5000, httpsAgent: { maxSockets: 100 }, httpAgent: { maxSockets: 100 } },
+    requestHandler: { requestTimeout: TIMEOUT_MS, throwOnRequestTimeout: true, connectionTimeout: 5000, httpsAgent: { maxSockets: 100 }, httpAgent: { maxSockets: 100 } },
   });
   return { sdk, client };
 }
@@ -117,7 +124,7 @@ async function putWhole({ sdk, client }: Loaded, { Bucket, Key, path, size }: Pu
   const handle = await open(path, "r");
   try {
     const { buffer } = await handle.read(Buffer.alloc(size), 0, size, 0);
-    await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body: buffer, ContentLength: size }));
+    await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body: buffer, ContentLength: size }), SEND_TIMEOUT);
   } finally {
     await handle.close();
   }
@@ -136,10 +143,10 @@ async function putInParts({ sdk, client }: Loaded, { Bucket, Key, path, size }: 
       const { bytesRead } = await handle.read(memory, 0, length, start);
       if (bytesRead !== length) throw new Error("the file has changed while it was kept");
       const PartNumber = Parts.length + 1;
-      const { ETag } = await client.send(new sdk.UploadPartCommand({ Bucket, Key, UploadId, PartNumber, Body: memory.subarray(0, length), ContentLength: length }));
+      const { ETag } = await client.send(new sdk.UploadPartCommand({ Bucket, Key, UploadId, PartNumber, Body: memory.subarray(0, length), ContentLength: length }), SEND_TIMEOUT);
       Parts.push({ ETag, PartNumber });
     }
-    await client.send(new sdk.CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }));
+    await client.send(new sdk.CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }), SEND_TIMEOUT);
   } catch (error) {
     // Where this fails too, the bucket's own rule for unfinished uploads removes it.
     await client.send(new sdk.AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(() => undefined);

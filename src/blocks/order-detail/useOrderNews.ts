@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from "react";
+import type { Order } from "../../generated/types.ts";
+import type { BlockProps } from "../block.ts";
+
+interface News {
+  order: Order | undefined;
+  /** A payment was begun on this page: the order as it was loaded does not know. */
+  isBegun: boolean;
+  getOrder: BlockProps<"orderDetail">["operations"]["getOrder"];
+  changed: (() => Promise<unknown>) | undefined;
+}
+
+/**
+ * Looks at an order again and again while somebody waits for it: its payment was begun, or it is paid and not handed over
+ * yet. Only while the page is in sight, ever more seldom, and for ten minutes; who comes back to the page begins anew.
+ */
+export function useOrderNews({ order, isBegun, getOrder, changed }: News): { isAwaited: boolean; hasGivenUp: boolean } {
+  const [hasGivenUp, setGivenUp] = useState(false);
+  const latest = useRef({ getOrder, changed });
+  latest.current = { getOrder, changed };
+  const { orderNo = "", orderStatus, isGranted } = order ?? {};
+  const isAwaited = order !== undefined && isAwaitedNow(order, isBegun);
+  useEffect(() => {
+    setGivenUp(false);
+    if (!isAwaited) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let waited = 0;
+    let isLooking = false;
+    let isOver = false;
+    const plan = () => {
+      const pause = pauseAfter(waited);
+      if (pause === undefined) return setGivenUp(true);
+      timer = setTimeout(() => {
+        waited += pause;
+        void look();
+      }, pause);
+    };
+    const look = async () => {
+      if (isLooking) return;
+      isLooking = true;
+      // No answer is no news: the next look may have one.
+      const seen = await latest.current.getOrder({ orderNo }).catch(() => undefined);
+      if (!isOver && seen && (seen.orderStatus !== orderStatus || seen.isGranted !== isGranted)) await latest.current.changed?.();
+      isLooking = false;
+      if (!isOver && document.visibilityState === "visible") plan();
+    };
+    const turned = () => {
+      clearTimeout(timer);
+      if (document.visibilityState !== "visible") return;
+      waited = 0;
+      setGivenUp(false);
+      void look();
+    };
+    if (document.visibilityState === "visible") plan();
+    document.addEventListener("visibilitychange", turned);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", turned);
+    };
+  }, [isAwaited, orderNo, orderStatus, isGranted]);
+  return { isAwaited, hasGivenUp };
+}
+
+/** ms to the next look after so many ms of waiting; undefined when it is time to give up. */
+export function pauseAfter(waited: number): number | undefined {
+  return pauses.find(({ until }) => waited < until)?.pause;
+}
+
+const pauses = [
+  { until: 30_000, pause: 2000 },
+  { until: 120_000, pause: 5000 },
+  { until: 600_000, pause: 15_000 },
+];
+
+function isAwaitedNow({ orderStatus, isGranted, isPaying, payTypes }: Order, isBegun: boolean): boolean {
+  if (orderStatus === 2) return !isGranted;
+  return payTypes.length > 0 && (isPaying || isBegun);
+}
