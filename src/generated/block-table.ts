@@ -914,7 +914,7 @@ export const blockTable: Record<BlockType, BlockDefinition> = {
     type: "openCourseView",
     component: "OpenCourseView",
     title: "Open class heading",
-    description: "Name, time, places and registration of an open class. Give register and leave their calls; the buttons show with them.",
+    description: "Name, time, places and registration of an open class, and for who is registered the way to its session when it is on and to its replay. Give register and leave their calls; the buttons show with them.",
     slots: [],
     operations: [],
     events: {"register":{"type":"object","description":"{ id, isRemind }"},"leave":{"type":"object","description":"{ id }"}},

@@ -528,6 +528,7 @@ export interface OpenCourseTable {
   is_putaway: Generated<boolean>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  period_id: Int8 | null;
 }
 
 export interface OpenCourseUserTable {

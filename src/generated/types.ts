@@ -1272,6 +1272,7 @@ export interface OpenCourse {
   courseId?: Id;
   /** The course that it leads to. */
   courseName?: string;
+  periodId?: Id;
   courseCategory?: CourseCategoryEnum;
   gmtModified: DateTime;
 }
@@ -3199,6 +3200,7 @@ export interface ListRefundsReply {
 /**
  */
 export interface ListOrganisationsBody {
+  pageFrom?: PageFrom;
   pageCurrent?: PageCurrent;
   pageSize?: PageSize;
 }

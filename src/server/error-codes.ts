@@ -91,6 +91,7 @@ export const errorCodes = {
   COURSE_NOT_PUBLISHED: { code: 1705 },
   AUDIT_DECIDED: { code: 1706 },
   AUDIT_NO_ACCOUNT: { code: 1707 },
+  AUDIT_FOR_OPERATORS: { code: 1708 },
   UPLOAD_IN_PARTS: { code: 1600 },
   MEDIA_IN_USE: { code: 1601 },
   MEDIA_QUOTA: { code: 1602 },

@@ -54,6 +54,27 @@ describeApi("what operators and organisations decide", () => {
     expect((await decide(row?.id ?? "", 2, "请先注册", "operator")).code).toBe(200);
   });
 
+  it("an organisation comes to nobody's account by an application that anybody can have filed signed out", async () => {
+    const filed = async (mobile: string) => {
+      const [row] = await run<{ id: string }>(sql`insert into lecturer_audit (org_no, lecturer_name, lecturer_mobile, position, introduce) values ('1001', '某某', ${mobile}, '讲师', '未登录提交') returning id`);
+      return row?.id ?? "";
+    };
+    await run(sql`insert into app_user (org_no, user_type, name, login_name, mobile) values ('default', 1, '平台学员', 'signed-out-1', '13911115555')`);
+    const [foreign, unknown] = [await filed("13911115555"), await filed("13911113333")];
+    for (const id of [foreign, unknown]) {
+      expect(await decide(id, 1, "", "organisation")).toMatchObject({ code: 1708, msg: expect.stringContaining("登录") });
+      expect((await decide(id, 2, "广告广告", "organisation")).code).toBe(1708);
+    }
+    expect(await run(sql`select user_type, org_no from app_user where mobile = '13911115555'`)).toEqual([{ user_type: 1, org_no: "default" }]);
+    expect(await run(sql`select audit_status from lecturer_audit where id in (${foreign}, ${unknown})`)).toEqual([{ audit_status: 0 }, { audit_status: 0 }]);
+    expect((await decide(unknown, 2, "请先注册", "operator")).code).toBe(200);
+    expect((await decide(foreign, 2, "请登录后申请", "operator")).code).toBe(200);
+    // One who is there already is the organisation's to decide on, however the application came.
+    await run(sql`insert into app_user (org_no, user_type, name, login_name, mobile) values ('1001', 1, '本机构学员', 'signed-out-2', '13911114444')`);
+    expect((await decide(await filed("13911114444"), 1, "", "organisation")).code).toBe(200);
+    expect(await run(sql`select user_type, org_no from app_user where mobile = '13911114444'`)).toEqual([{ user_type: 2, org_no: "1001" }]);
+  });
+
   it("an accepted organisation has its number, its site and its account", async () => {
     const [application] = (await server.call("listOrganisationAudits", { auditStatus: 0 }, as("operator"))).data.list;
     expect(application.orgNo).toBe("qinghe");

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
 import { storeDemoMedia } from "../../src/server/demo/media-files.ts";
 import { describeApi, startTestServer, type TestServer } from "./harness.ts";
@@ -71,6 +71,8 @@ describeApi("making courses", () => {
       values (${mediaNo}, 'mp4', 'film.mp4', ${source?.storage_key}, 'video/mp4', 60, 10, ${Buffer.alloc(32)})`);
     return mediaNo;
   };
+  /** From now on it is another lecturer's, of another organisation. */
+  const giveAway = (mediaNo: string) => run(sql`update media_asset set user_no = other.user_no, org_no = other.org_no from app_user as other where other.mobile = '13800000011' and media_no = ${mediaNo}`);
   const no = (letter: string) => letter.repeat(22);
   const whole = async (body: Record<string, unknown>, mediaNo: string) => {
     const [category] = await run<{ id: string }>(sql`select id from category where floor = 1 and org_no = 'default' order by id limit 1`);
@@ -93,8 +95,9 @@ describeApi("making courses", () => {
   it("names everything that is missing when it is submitted", async () => {
     const courseId = await begin();
     const { body } = await read(courseId);
-    const periods = [{ key: "one", periodName: " ", periodDesc: "", periodType: 1, isFree: 0, mediaNo: await addVideo("13800000011", no("x")) }, { key: "two", periodName: "直播", periodDesc: "", periodType: 2, isFree: 0 }];
+    const periods = [{ key: "one", periodName: " ", periodDesc: "", periodType: 1, isFree: 0, mediaNo: await addVideo("13800000002", no("x")) }, { key: "two", periodName: "直播", periodDesc: "", periodType: 2, isFree: 0 }];
     await save(courseId, 1, { ...body, chapters: [{ key: "first", chapterName: "", chapterDesc: "", isFree: 0, periods }] });
+    await giveAway(no("x"));
     const reply = await server.call("submitCourseDraft", { courseId, version: 2 }, as("lecturer"));
     expect(reply.code).toBe(900);
     expect(reply.data.fields.map(({ path }: { path: string }) => path)).toEqual([
@@ -243,6 +246,44 @@ describeApi("making courses", () => {
     const status = async (who?: string) => (await fetch(server.url + way.url, { headers: who ? as(who) : {} })).status;
     expect(await Promise.all([status("operator"), status("lecturer"), status()])).toEqual([200, 403, 403]);
     expect((await server.call("getPreviewMedia", { courseId, key: "none" }, as("operator"))).code).toBe(1004);
+  });
+
+  it("what another owns can be neither named nor looked at, and stays theirs to remove", async () => {
+    const courseId = await begin();
+    const body = await whole((await read(courseId)).body, await addVideo("13800000011", no("f")));
+    expect((await save(courseId, 1, body)).data.fields.map(({ path }: { path: string }) => path)).toEqual(["chapters.0.periods.0.mediaNo"]);
+    const mediaNo = await addVideo("13800000002", no("g"));
+    await save(courseId, 1, await whole(body, mediaNo));
+    expect((await server.call("getPreviewMedia", { courseId, key: "one" }, as("lecturer"))).code).toBe(200);
+    await giveAway(mediaNo);
+    expect((await server.call("getPreviewMedia", { courseId, key: "one" }, as("lecturer"))).code).not.toBe(200);
+    expect((await server.call("getCoursePreview", { courseId }, as("lecturer"))).data.lessonList).toMatchObject([{ key: "one", hasMedia: false }]);
+    // What was named before is kept until it is submitted: nothing that was written is lost over it.
+    expect((await save(courseId, 2, { ...body, courseName: "还可以保存", chapters: (await read(courseId)).body.chapters })).code).toBe(200);
+    const owner = { token: await server.signIn("13800000011") };
+    expect((await server.call("listMediaLessons", { mediaNo }, owner)).data.list).toEqual([]);
+    await run(sql`update media_asset_file set storage_key = ${`private/media/00/${mediaNo}-film`} where media_no = ${mediaNo}`);
+    expect((await server.call("deleteMediaAsset", { mediaNo }, owner)).code).toBe(200);
+  });
+
+  it("reads the times of lessons in the zone of the course's organisation, whoever audits and looks", async () => {
+    await run(sql`insert into site_revision (org_no, document_version, patch, digest, source)
+      select org_no, document_version, jsonb_set(patch::jsonb, '{site,timeZone}', '"America/New_York"')::json, 'zone', 'cli' from site_revision where id = (select published_revision from site where org_no = '1001')`);
+    await run(sql`update site set published_revision = (select max(id) from site_revision where org_no = '1001') where org_no = '1001'`);
+    await server.services.bus.publish("site", "1001");
+    await vi.waitFor(async () => expect((await server.services.tenants.resolve("1001"))?.settings.timeZone).toBe("America/New_York"));
+    const live = { key: "live", periodName: "直播课", periodDesc: "", periodType: 2, isFree: 0, beginTime: "2031-01-10 09:00:00", endTime: "2031-01-10 10:00:00" };
+    for (const [who, moment] of [["organisation", "2031-01-10T14:00:00.000Z"], ["lecturer", "2031-01-10T01:00:00.000Z"]] as const) {
+      const courseId = await begin(who, 2);
+      const { chapters, ...body } = (await whole((await read(courseId, who)).body, "")) as { chapters: object[] };
+      expect((await save(courseId, 1, { ...body, chapters: [{ ...chapters[0], periods: [live] }] }, who)).code).toBe(200);
+      expect((await server.call("submitCourseDraft", { courseId, version: 2 }, as(who))).code).toBe(200);
+      expect((await decide(courseId, 2, 1)).code).toBe(200);
+      const [period] = await run<{ begin_time: Date }>(sql`select begin_time from period where course_id = ${courseId}`);
+      expect([who, period?.begin_time.toISOString()]).toEqual([who, moment]);
+      // The operator's own site has another zone than the organisation's; what is edited stays what was written.
+      expect((await read(courseId, "operator")).body.chapters[0].periods[0]).toMatchObject({ beginTime: "2031-01-10 09:00:00" });
+    }
   });
 
   it("an organisation makes the courses of its lecturers", async () => {

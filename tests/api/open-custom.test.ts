@@ -1,7 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { admit } from "../../src/server/live/chat/admit.ts";
 import { describeApi, startTestServer, type TestServer } from "./harness.ts";
+
+/** COURSE_NOT_HELD */
+const notHeld = 1500;
 
 describeApi("open classes and tailored training", () => {
   let server: TestServer;
@@ -28,7 +32,7 @@ describeApi("open classes and tailored training", () => {
   it("lists what comes next before what is over, in both languages, and by category", async () => {
     const all = (await server.call("listOpenCourses", { pageSize: 50 })).data;
     expect(all.totalCount).toBe(all.list.length);
-    const states = all.list.map(({ liveStatus }: { liveStatus: number }) => liveStatus === 5);
+    const states = all.list.map(({ liveStatus }: { liveStatus: number }) => liveStatus >= 3);
     expect(states).toEqual([...states].sort());
     const [first] = all.list;
     const english = (await server.call("getOpenCourse", { id: first.id }, { headers: { "accept-language": "en" } })).data;
@@ -74,7 +78,75 @@ describeApi("open classes and tailored training", () => {
     const replies = await Promise.all(["learner", "other", "organisation"].map((who) => server.call("saveOpenCourseUser", { id }, as(who))));
     expect(replies.map(({ code }) => code).sort()).toEqual([1551, 1551, 200].sort());
     const { list } = (await server.call("listOpenCourses", { isOver: true })).data;
-    expect((await server.call("saveOpenCourseUser", { id: list[0].id }, as("learner"))).code).toBe(1550);
+    const gone = list.at(-1).id;
+    const [{ period_id }] = (await run<{ period_id: string }>(sql`select period_id from open_course where id = ${gone}`)) as [{ period_id: string }];
+    await run(sql`update open_course set period_id = null where id = ${gone}`);
+    expect((await server.call("saveOpenCourseUser", { id: gone }, as("learner"))).code).toBe(1550);
+    await run(sql`update open_course set period_id = ${period_id} where id = ${gone}`);
+  });
+
+  /** A class of a course that costs money, with the codes of the ways to its session for somebody. */
+  const paid = async (liveStatus: number): Promise<{ id: string; courseId: string; periodId: string }> => {
+    const { list } = (await server.call("listOpenCourses", { pageSize: 50 })).data;
+    for (const open of list.filter((one: { liveStatus: number }) => one.liveStatus === liveStatus)) {
+      const { data } = await server.call("getOpenCourse", { id: open.id });
+      const [course] = await run<{ price_fen: number }>(sql`select price_fen from course where id = ${data.courseId} and not exists (
+        select from course_user join app_user using (user_no) where course_id = ${data.courseId} and mobile in ('13800000001', '13800000004'))`);
+      const [period] = await run<{ is_free: boolean }>(sql`select is_free from period where id = ${data.periodId}`);
+      if (course && course.price_fen > 0 && period) {
+        await run(sql`update period set is_free = false where id = ${data.periodId}`);
+        return data;
+      }
+    }
+    throw new Error(`the demo has no such class that costs money: ${liveStatus}`);
+  };
+  const ways = async ({ courseId, periodId }: { courseId: string; periodId: string }, who: string) => {
+    const beat = { courseId, periodId, ranges: [], position: 0, rate: 1 };
+    const replies = await Promise.all([server.call("getLiveUrl", { courseId, periodId }, as(who)), server.call("getPlaybackUrl", { courseId, periodId }, as(who)), server.call("signCourse", { courseId, periodId }, as(who)), server.call("saveStudyLog", beat, as(who))]);
+    return replies.map(({ code }) => code);
+  };
+  const canStudy = async ({ courseId }: { courseId: string }, who: string): Promise<string[]> => {
+    const { list } = (await server.call("listStudyChapters", { courseId }, as(who))).data;
+    return list.flatMap(({ periodList }: { periodList: { id: string; canStudy: number }[] }) => periodList.filter((period) => period.canStudy === 1).map(({ id }) => id));
+  };
+  const admitted = async (periodId: string, who: string) => {
+    const found = await server.services.sessions.find(as(who).token);
+    return found.state === "active" ? admit(server.services.db, { periodId, who: found.session, now: server.services.now() }) : undefined;
+  };
+
+  it("who is registered may see the replay and study that session, and nothing else of the course", async () => {
+    const open = await paid(4);
+    expect(await ways(open, "other")).toEqual([notHeld, notHeld, notHeld, notHeld]);
+    expect((await server.call("saveOpenCourseUser", { id: open.id }, as("learner"))).data).toMatchObject({ isRegistered: true, isRemind: false });
+    const [, replay, sign, beat] = await ways(open, "learner");
+    expect([replay, sign, beat]).toEqual([200, 200, 200]);
+    expect(await ways(open, "other")).toEqual([notHeld, notHeld, notHeld, notHeld]);
+    const free = await canStudy(open, "other");
+    expect((await canStudy(open, "learner")).filter((id) => !free.includes(id))).toEqual([open.periodId]);
+    const [next] = await run<{ id: string }>(sql`select id from period where course_id = ${open.courseId} and id <> ${open.periodId} and not is_free limit 1`);
+    expect((await ways({ courseId: open.courseId, periodId: next!.id }, "learner")).every((code) => code === notHeld)).toBe(true);
+    await server.call("deleteOpenCourseUser", { id: open.id }, as("learner"));
+    expect(await ways(open, "learner")).toEqual([notHeld, notHeld, notHeld, notHeld]);
+  });
+
+  it("who is registered comes in when it is on, until they give the place back or the class is taken off", async () => {
+    const open = await paid(1);
+    await run(sql`update open_course set member_most = 0 where id = ${open.id}`);
+    expect((await server.call("saveOpenCourseUser", { id: open.id }, as("learner"))).code).toBe(200);
+    const times = await run<{ begin_time: Date; end_time: Date }>(sql`select begin_time, end_time from period where id = ${open.periodId}`);
+    const now = server.services.now().getTime();
+    await run(sql`update period set begin_time = ${new Date(now - 600_000)}, end_time = ${new Date(now + 3_000_000)} where id = ${open.periodId}`);
+    // The class is when its session is.
+    expect((await server.call("getOpenCourse", { id: open.id })).data.liveStatus).toBe(2);
+    expect((await ways(open, "learner"))[0]).toBe(200);
+    expect(await admitted(open.periodId, "learner")).toMatchObject({ isStaff: false });
+    expect([(await ways(open, "other"))[0], await admitted(open.periodId, "other")]).toEqual([notHeld, "notHeld"]);
+    await run(sql`update open_course set is_putaway = false where id = ${open.id}`);
+    expect([(await ways(open, "learner"))[0], await admitted(open.periodId, "learner")]).toEqual([notHeld, "notHeld"]);
+    await run(sql`update open_course set is_putaway = true where id = ${open.id}`);
+    await server.call("deleteOpenCourseUser", { id: open.id }, as("learner"));
+    expect([(await ways(open, "learner"))[0], await admitted(open.periodId, "learner")]).toEqual([notHeld, "notHeld"]);
+    await run(sql`update period set begin_time = ${times[0]!.begin_time}, end_time = ${times[0]!.end_time} where id = ${open.periodId}`);
   });
 
   const wish = "想在厂里做两天，讲配电房的安全。";

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { countRecords, recordsOf } from "../../src/server/sitemap/addresses.ts";
 import { describeApi, startTestServer, type TestServer } from "./harness.ts";
 
 const english = { headers: { "accept-language": "en" } };
@@ -65,6 +66,26 @@ describeApi("organisations", () => {
     expect(school).toMatchObject({ orgName: "Willow & Quill School of English", courseCount: 13, lecturerCount: 3 });
     expect(school.slogan).not.toBe("");
     expect((await server.call("listOrganisations", { pageSize: 1, pageCurrent: 2 })).data.list).toHaveLength(1);
+    const grown = (await server.call("listOrganisations", { pageSize: 1, pageFrom: 1, pageCurrent: 2 })).data;
+    expect(grown).toMatchObject({ pageCurrent: 2, pageSize: 1, totalCount, totalPage: totalCount });
+    expect(grown.list.map((organisation: { orgNo: string }) => organisation.orgNo)).toEqual(numbers.slice(0, 2));
+  });
+
+  it("stand in the platform's sitemap with the open classes and packages of all, on their own host with what is theirs", async () => {
+    const { db } = server.services;
+    const read = async (kind: "openclasses" | "packages" | "organisations", orgNo?: string) => (await recordsOf(db, kind, { orgNo, part: 1 })).map(({ path }) => path);
+    expect(await read("organisations")).toEqual(expect.arrayContaining(["/org/view/1001", "/org/view/1002", "/org/view/1003"]));
+    expect(await read("organisations")).not.toContain("/org/view/default");
+    expect(await read("organisations", "1001")).toEqual([]);
+    for (const [kind, operation, path] of [["openclasses", "listOpenCourses", "/publicClass/detail/"], ["packages", "listCustomPackages", "/custom/detail/"]] as const) {
+      for (const orgNo of [undefined, "1001"]) {
+        const { list } = (await server.call(operation, { pageSize: 100, ...(orgNo ? { orgNo } : {}) })).data;
+        const shown = list.map(({ id }: { id: string }) => path + id);
+        expect((await read(kind, orgNo)).toSorted(), `${kind} of ${orgNo}`).toEqual(shown.toSorted());
+        expect((await countRecords(db, kind, orgNo)).total).toBe(shown.length);
+      }
+      expect((await read(kind)).length).toBeGreaterThan(0);
+    }
   });
 
   it("tell their site and navigation", async () => {

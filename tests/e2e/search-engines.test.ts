@@ -72,7 +72,7 @@ describe("what a site has", () => {
       pages.push(...addresses(html));
     }
     expect(new Set(pages).size).toBe(pages.length);
-    for (const path of ["/", "/list", "/lecturer", "/org/1001", "/org/1001/list", `/view/${await courseId(1)}`, `/live-detail/${await courseId(2)}`]) expect(pages).toContain(portal.url + path);
+    for (const path of ["/", "/list", "/lecturer", "/org/1001", "/org/1001/list", `/view/${await courseId(1)}`, `/live-detail/${await courseId(2)}`, "/org/view/1001"]) expect(pages).toContain(portal.url + path);
     expect(pages.filter((page) => /\/(account|login|car|search)\b/.test(page))).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ test("a course has a page to share it from, with a picture and a code of its own
 });
 
 test("all that a page says is in what the server sends", async ({ visit }) => {
-  for (const [path, words] of [["/publicClass", "一小时学会向 AI 提要求"], ["/publicClass/detail/1", "你会听到"], ["/custom/detail/1", "班组长安全管理内训"], ["/org/view/1001", "江城工业职业学校"], ["/tpl", "AI 能替我做什么？"], [`/live-detail/${await courseId(2)}`, "直播安排"]] as const) {
+  for (const [path, words] of [["/publicClass", "现场改一个慢页面"], ["/publicClass/detail/1", "你会听到"], ["/custom/detail/1", "班组长安全管理内训"], ["/org/view/1001", "江城工业职业学校"], ["/tpl", "AI 能替我做什么？"], [`/live-detail/${await courseId(2)}`, "直播安排"]] as const) {
     const { page, status } = await visit(path, { javaScript: false });
     expect([path, status]).toEqual([path, 200]);
     expect(await page.locator("main").innerText(), path).toContain(words);

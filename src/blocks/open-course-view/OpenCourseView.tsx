@@ -1,21 +1,25 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { courseHref } from "../../site/links.ts";
+import { courseHref, studyHref } from "../../site/links.ts";
 import type { BlockProps } from "../block.ts";
 import { Countdown } from "../parts/countdown.tsx";
 
 type Props = BlockProps<"openCourseView">;
 
 const WAITING = 1;
-const OVER = 5;
+const LIVE = 2;
+const AWAITING = 3;
+const REPLAY = 4;
 
-/** The head of an open class: when it is, how many places are left, and taking one. */
+/** The head of an open class: when it is, how many places are left, taking one, and the way in for who has one. */
 export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZone, on, t }: Props): ReactNode {
   const [busy, setBusy] = useState(false);
   if (!open) return <Root className="full" aria-busy />;
-  const { id, liveStatus, memberMost } = open;
+  const { id, liveStatus, memberMost, courseId, periodId } = open;
   const taken = registration?.memberCount ?? open.memberCount;
   const isIn = registration?.isRegistered === true;
+  const wayIn = isIn && courseId && periodId ? studyHref(courseId, periodId) : undefined;
+  const takesPlaces = liveStatus === WAITING || liveStatus === LIVE || (liveStatus === REPLAY && periodId !== undefined);
   const full = memberMost > 0 && taken >= memberMost && !isIn;
   const act = async (event: "register" | "leave", payload: object) => {
     if (busy) return;
@@ -41,16 +45,19 @@ export function OpenCourseView({ open, registration, signedIn, signInUrl, timeZo
           <div className="do">
             <p className="price"><b className="free">{t("common.free")}</b></p>
             {liveStatus === WAITING && <Countdown until={open.beginTime} timeZone={timeZone} t={t} />}
-            {liveStatus === OVER ? <p>{t("openCourseView.over")}</p>
-              : !signedIn ? signInUrl && <a className="btn" href={signInUrl}>{t("openCourseView.signIn")}</a>
-              : isIn ? <p className="in" role="status">{t("openCourseView.in")}</p>
+            {!takesPlaces ? <p>{t(liveStatus === AWAITING ? "openCourseView.awaiting" : "openCourseView.over")}</p>
+              : !signedIn ? signInUrl && <a className="btn" href={signInUrl}>{t(liveStatus === REPLAY ? "openCourseView.signInReplay" : "openCourseView.signIn")}</a>
+              : isIn ? <p className="in" role="status">{t(liveStatus === WAITING ? "openCourseView.in" : "openCourseView.inNow")}</p>
               : full ? <p role="status">{t("openCourseView.full")}</p>
-              : on.register && <button type="button" className="btn" aria-disabled={busy} onClick={() => void act("register", { id, isRemind: true })}>{t("openCourseView.register")}</button>}
+              : on.register && <button type="button" className="btn" aria-disabled={busy} onClick={() => void act("register", { id, isRemind: liveStatus === WAITING })}>{t(liveStatus === REPLAY ? "openCourseView.registerReplay" : "openCourseView.register")}</button>}
+            {wayIn && liveStatus === WAITING && <a className="btn ghost" href={wayIn}>{t("openCourseView.early")}</a>}
+            {wayIn && liveStatus === LIVE && <a className="btn" href={wayIn}>{t("openCourseView.enter")}</a>}
+            {wayIn && liveStatus === REPLAY && <a className="btn" href={wayIn}>{t("openCourseView.replay")}</a>}
             {isIn && liveStatus === WAITING && on.register && (
               <label className="remind"><input type="checkbox" checked={registration.isRemind} onChange={(event) => void act("register", { id, isRemind: event.target.checked })} /> {t("openCourseView.remind")}</label>
             )}
-            {isIn && liveStatus !== OVER && on.leave && <button type="button" className="btn ghost" aria-disabled={busy} onClick={() => void act("leave", { id })}>{t("openCourseView.leave")}</button>}
-            {open.courseId && <a className="btn ghost" href={courseHref(open.courseCategory ?? 1, open.courseId)}>{t("openCourseView.course", { name: open.courseName ?? "" })}</a>}
+            {isIn && liveStatus <= LIVE && on.leave && <button type="button" className="btn ghost" aria-disabled={busy} onClick={() => void act("leave", { id })}>{t("openCourseView.leave")}</button>}
+            {courseId && <a className="btn ghost" href={courseHref(open.courseCategory ?? 1, courseId)}>{t("openCourseView.course", { name: open.courseName ?? "" })}</a>}
           </div>
         </div>
       </div>

@@ -19,6 +19,7 @@ export const openCourse: OpenCourse = {
   introduce: { type: "doc", content: [] },
   courseId: "3",
   courseName: "提示词工作法",
-  courseCategory: 1,
+  courseCategory: 2,
+  periodId: "31",
   gmtModified: "2026-11-01 10:00:00",
 };

@@ -31727,7 +31727,7 @@ return errors === 0;
 
 const schema348 = {"type":"object","additionalProperties":false,"properties":{"open":{"$ref":"#/$defs/Value129"},"registration":{"$ref":"#/$defs/Value130"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"},"timeZone":{"$ref":"#/$defs/Value9"}}};
 const schema349 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OpenCourseInDocument"}};
-const schema350 = {"title":"OpenCourse","description":"An open class with everything its page shows.","type":"object","additionalProperties":false,"required":["id","openName","openDesc","cover","categoryId","categoryName","lecturerUserNo","lecturerName","orgNo","beginTime","endTime","liveStatus","memberCount","memberMost","introduce","gmtModified"],"properties":{"id":{"$ref":"#/$defs/Value10"},"openName":{"$ref":"#/$defs/Value9"},"openDesc":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"categoryId":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"memberCount":{"$ref":"#/$defs/Value18"},"memberMost":{"$ref":"#/$defs/Value18"},"introduce":{"$ref":"#/$defs/Value69"},"lecturer":{"$ref":"#/$defs/Value105"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
+const schema350 = {"title":"OpenCourse","description":"An open class with everything its page shows.","type":"object","additionalProperties":false,"required":["id","openName","openDesc","cover","categoryId","categoryName","lecturerUserNo","lecturerName","orgNo","beginTime","endTime","liveStatus","memberCount","memberMost","introduce","gmtModified"],"properties":{"id":{"$ref":"#/$defs/Value10"},"openName":{"$ref":"#/$defs/Value9"},"openDesc":{"$ref":"#/$defs/Value9"},"cover":{"$ref":"#/$defs/Value9"},"categoryId":{"$ref":"#/$defs/Value10"},"categoryName":{"$ref":"#/$defs/Value9"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"orgName":{"$ref":"#/$defs/Value9"},"beginTime":{"$ref":"#/$defs/Value19"},"endTime":{"$ref":"#/$defs/Value19"},"liveStatus":{"$ref":"#/$defs/Value20"},"memberCount":{"$ref":"#/$defs/Value18"},"memberMost":{"$ref":"#/$defs/Value18"},"introduce":{"$ref":"#/$defs/Value69"},"lecturer":{"$ref":"#/$defs/Value105"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"periodId":{"$ref":"#/$defs/Value10"},"courseCategory":{"$ref":"#/$defs/Value13"},"gmtModified":{"$ref":"#/$defs/Value19"}}};
 
 function validate1516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -32019,6 +32019,12 @@ vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.error
 errors = vErrors.length;
 }
 }
+if(data.periodId !== undefined){
+if(!(validate237(data.periodId, {instancePath:instancePath+"/periodId",parentData:data,parentDataProperty:"periodId",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+errors = vErrors.length;
+}
+}
 if(data.courseCategory !== undefined){
 if(!(validate350(data.courseCategory, {instancePath:instancePath+"/courseCategory",parentData:data,parentDataProperty:"courseCategory",rootData}))){
 vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
@@ -32126,7 +32132,7 @@ return errors === 0;
 const schema351 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OpenCourseUserInDocument"}};
 const schema352 = {"title":"OpenCourseUser","description":"How a person stands to an open class.","type":"object","additionalProperties":false,"required":["id","isRegistered","isRemind","memberCount"],"properties":{"id":{"$ref":"#/$defs/Value10"},"isRegistered":{"$ref":"#/$defs/Value6"},"isRemind":{"$ref":"#/$defs/Value6"},"memberCount":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"}}};
 
-function validate1542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32223,12 +32229,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1542.errors = vErrors;
+validate1543.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32282,8 +32288,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1542(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1542.errors : vErrors.concat(validate1542.errors);
+if(!(validate1543(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -32300,7 +32306,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1540.errors = vErrors;
+validate1541.errors = vErrors;
 return errors === 0;
 }
 
@@ -32328,8 +32334,8 @@ errors = vErrors.length;
 }
 }
 if(data.registration !== undefined){
-if(!(validate1540(data.registration, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData}))){
-vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
+if(!(validate1541(data.registration, {instancePath:instancePath+"/registration",parentData:data,parentDataProperty:"registration",rootData}))){
+vErrors = vErrors === null ? validate1541.errors : vErrors.concat(validate1541.errors);
 errors = vErrors.length;
 }
 }
@@ -32373,7 +32379,7 @@ const schema356 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema357 = {"title":"OrderNo","description":"The number of an order or a payment.","type":"string","pattern":"^[0-9]{20}$"};
 const pattern19 = new RegExp("^[0-9]{20}$", "u");
 
-function validate1560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -32398,12 +32404,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1560.errors = vErrors;
+validate1561.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32457,8 +32463,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1560(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
+if(!(validate1561(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1561.errors : vErrors.concat(validate1561.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -32475,14 +32481,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1558.errors = vErrors;
+validate1559.errors = vErrors;
 return errors === 0;
 }
 
 const schema358 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrderStatusEnumInDocument"}};
 const schema359 = {"title":"OrderStatusEnum","description":"Where an order stands.","enum":[1,2,3,4,5,6]};
 
-function validate1565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6))){
@@ -32495,12 +32501,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1565.errors = vErrors;
+validate1566.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32554,8 +32560,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1565(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1565.errors : vErrors.concat(validate1565.errors);
+if(!(validate1566(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1566.errors : vErrors.concat(validate1566.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -32572,13 +32578,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1563.errors = vErrors;
+validate1564.errors = vErrors;
 return errors === 0;
 }
 
 const schema360 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["course","vip"]}};
 
-function validate1568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32656,7 +32662,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1568.errors = vErrors;
+validate1569.errors = vErrors;
 return errors === 0;
 }
 
@@ -32664,7 +32670,7 @@ const schema361 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema362 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/OrderLineInDocument"}};
 const schema363 = {"title":"OrderLine","description":"What is bought, as it was when the order was made.","type":"object","additionalProperties":false,"required":["lineKind","lineName","lineLogo","originalPrice","price","payPrice","isVipPrice"],"properties":{"lineKind":{"$ref":"#/$defs/Value124"},"courseId":{"$ref":"#/$defs/Value10"},"vipSetId":{"$ref":"#/$defs/Value10"},"courseCategory":{"$ref":"#/$defs/Value13"},"lineName":{"$ref":"#/$defs/Value9"},"lineLogo":{"$ref":"#/$defs/Value9"},"originalPrice":{"$ref":"#/$defs/Value15"},"price":{"$ref":"#/$defs/Value15"},"payPrice":{"$ref":"#/$defs/Value15"},"isVipPrice":{"$ref":"#/$defs/Value6"}}};
 
-function validate1575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32751,8 +32757,8 @@ errors++;
 }
 }
 if(data.lineKind !== undefined){
-if(!(validate1568(data.lineKind, {instancePath:instancePath+"/lineKind",parentData:data,parentDataProperty:"lineKind",rootData}))){
-vErrors = vErrors === null ? validate1568.errors : vErrors.concat(validate1568.errors);
+if(!(validate1569(data.lineKind, {instancePath:instancePath+"/lineKind",parentData:data,parentDataProperty:"lineKind",rootData}))){
+vErrors = vErrors === null ? validate1569.errors : vErrors.concat(validate1569.errors);
 errors = vErrors.length;
 }
 }
@@ -32821,12 +32827,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1575.errors = vErrors;
+validate1576.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32880,8 +32886,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1575(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1575.errors : vErrors.concat(validate1575.errors);
+if(!(validate1576(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -32898,12 +32904,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1573.errors = vErrors;
+validate1574.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -32960,8 +32966,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1573(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1573.errors : vErrors.concat(validate1573.errors);
+if(!(validate1574(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
 errors = vErrors.length;
 }
 }
@@ -32990,7 +32996,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1571.errors = vErrors;
+validate1572.errors = vErrors;
 return errors === 0;
 }
 
@@ -32998,7 +33004,7 @@ const schema364 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema365 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/PayTypeInDocument"}};
 const schema366 = {"title":"PayType","description":"How an order is paid.","enum":["sandbox","wechat","alipay","balance"]};
 
-function validate1599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "sandbox") || (data === "wechat")) || (data === "alipay")) || (data === "balance"))){
@@ -33011,12 +33017,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1599.errors = vErrors;
+validate1600.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33070,8 +33076,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1599(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1599.errors : vErrors.concat(validate1599.errors);
+if(!(validate1600(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1600.errors : vErrors.concat(validate1600.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -33088,12 +33094,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1597.errors = vErrors;
+validate1598.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1595(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33150,8 +33156,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1597(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1597.errors : vErrors.concat(validate1597.errors);
+if(!(validate1598(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1598.errors : vErrors.concat(validate1598.errors);
 errors = vErrors.length;
 }
 }
@@ -33180,12 +33186,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1595.errors = vErrors;
+validate1596.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33372,26 +33378,26 @@ errors++;
 }
 }
 if(data.orderNo !== undefined){
-if(!(validate1558(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
-vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+if(!(validate1559(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
+vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderStatus !== undefined){
-if(!(validate1563(data.orderStatus, {instancePath:instancePath+"/orderStatus",parentData:data,parentDataProperty:"orderStatus",rootData}))){
-vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
+if(!(validate1564(data.orderStatus, {instancePath:instancePath+"/orderStatus",parentData:data,parentDataProperty:"orderStatus",rootData}))){
+vErrors = vErrors === null ? validate1564.errors : vErrors.concat(validate1564.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderKind !== undefined){
-if(!(validate1568(data.orderKind, {instancePath:instancePath+"/orderKind",parentData:data,parentDataProperty:"orderKind",rootData}))){
-vErrors = vErrors === null ? validate1568.errors : vErrors.concat(validate1568.errors);
+if(!(validate1569(data.orderKind, {instancePath:instancePath+"/orderKind",parentData:data,parentDataProperty:"orderKind",rootData}))){
+vErrors = vErrors === null ? validate1569.errors : vErrors.concat(validate1569.errors);
 errors = vErrors.length;
 }
 }
 if(data.lines !== undefined){
-if(!(validate1571(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData}))){
-vErrors = vErrors === null ? validate1571.errors : vErrors.concat(validate1571.errors);
+if(!(validate1572(data.lines, {instancePath:instancePath+"/lines",parentData:data,parentDataProperty:"lines",rootData}))){
+vErrors = vErrors === null ? validate1572.errors : vErrors.concat(validate1572.errors);
 errors = vErrors.length;
 }
 }
@@ -33432,8 +33438,8 @@ errors = vErrors.length;
 }
 }
 if(data.payTypes !== undefined){
-if(!(validate1595(data.payTypes, {instancePath:instancePath+"/payTypes",parentData:data,parentDataProperty:"payTypes",rootData}))){
-vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
+if(!(validate1596(data.payTypes, {instancePath:instancePath+"/payTypes",parentData:data,parentDataProperty:"payTypes",rootData}))){
+vErrors = vErrors === null ? validate1596.errors : vErrors.concat(validate1596.errors);
 errors = vErrors.length;
 }
 }
@@ -33502,12 +33508,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1557.errors = vErrors;
+validate1558.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33561,8 +33567,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1557(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
+if(!(validate1558(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -33579,12 +33585,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1555.errors = vErrors;
+validate1556.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33611,8 +33617,8 @@ errors++;
 }
 }
 if(data.order !== undefined){
-if(!(validate1555(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData}))){
-vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
+if(!(validate1556(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData}))){
+vErrors = vErrors === null ? validate1556.errors : vErrors.concat(validate1556.errors);
 errors = vErrors.length;
 }
 }
@@ -33645,14 +33651,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1554.errors = vErrors;
+validate1555.errors = vErrors;
 return errors === 0;
 }
 
 const schema367 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"items":{"$ref":"#/$defs/Value122"},"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"emptyLabel":{"$ref":"#/$defs/Value8"}}};
 const schema368 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value121"}}};
 
-function validate1619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33709,8 +33715,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1555(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
+if(!(validate1556(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1556.errors : vErrors.concat(validate1556.errors);
 errors = vErrors.length;
 }
 }
@@ -33739,12 +33745,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1619.errors = vErrors;
+validate1620.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1618(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33771,8 +33777,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1619(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1619.errors : vErrors.concat(validate1619.errors);
+if(!(validate1620(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1620.errors : vErrors.concat(validate1620.errors);
 errors = vErrors.length;
 }
 }
@@ -33817,14 +33823,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1618.errors = vErrors;
+validate1619.errors = vErrors;
 return errors === 0;
 }
 
 const schema369 = {"type":"object","additionalProperties":false,"properties":{"items":{"$ref":"#/$defs/Value120"},"columns":{"$ref":"#/$defs/Value3"},"heading":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"},"emptyLabel":{"$ref":"#/$defs/Value8"},"emptyHref":{"$ref":"#/$defs/Value5"},"base":{"$ref":"#/$defs/Value9"}}};
 const schema370 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value106"}}};
 
-function validate1630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1631(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -33911,12 +33917,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1630.errors = vErrors;
+validate1631.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33933,8 +33939,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1630(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1630.errors : vErrors.concat(validate1630.errors);
+if(!(validate1631(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1631.errors : vErrors.concat(validate1631.errors);
 errors = vErrors.length;
 }
 }
@@ -33985,14 +33991,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1629.errors = vErrors;
+validate1630.errors = vErrors;
 return errors === 0;
 }
 
 const schema371 = {"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/Value8"},"slogan":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"cover":{"$ref":"#/$defs/Value5"},"kicker":{"$ref":"#/$defs/Value8"},"look":{"$ref":"#/$defs/Value117"},"actions":{"$ref":"#/$defs/Value119"},"base":{"$ref":"#/$defs/Value9"},"figures":{"$ref":"#/$defs/Value44"}}};
 const schema372 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["split","cover","sign","letter"]}};
 
-function validate1647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34080,14 +34086,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1647.errors = vErrors;
+validate1648.errors = vErrors;
 return errors === 0;
 }
 
 const schema373 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value43"}}};
 const schema374 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value8"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate1654(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1655(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34211,12 +34217,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1654.errors = vErrors;
+validate1655.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1652(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34273,8 +34279,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1654(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1654.errors : vErrors.concat(validate1654.errors);
+if(!(validate1655(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
 errors = vErrors.length;
 }
 }
@@ -34303,12 +34309,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1652.errors = vErrors;
+validate1653.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34355,8 +34361,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1647(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
+if(!(validate1648(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1648.errors : vErrors.concat(validate1648.errors);
 errors = vErrors.length;
 }
 }
@@ -34373,8 +34379,8 @@ errors = vErrors.length;
 }
 }
 if(data.figures !== undefined){
-if(!(validate1652(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
-vErrors = vErrors === null ? validate1652.errors : vErrors.concat(validate1652.errors);
+if(!(validate1653(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
 errors = vErrors.length;
 }
 }
@@ -34389,13 +34395,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1641.errors = vErrors;
+validate1642.errors = vErrors;
 return errors === 0;
 }
 
 const schema375 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"pageCurrent":{"$ref":"#/$defs/Value56"},"totalPage":{"$ref":"#/$defs/Value56"},"totalCount":{"$ref":"#/$defs/Value56"},"pageSize":{"$ref":"#/$defs/Value56"},"more":{"$ref":"#/$defs/Value6"},"param":{"$ref":"#/$defs/Value9"}}};
 
-function validate1661(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34480,14 +34486,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1661.errors = vErrors;
+validate1662.errors = vErrors;
 return errors === 0;
 }
 
 const schema376 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value116"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginName":{"$ref":"#/$defs/Value9"},"resetHref":{"$ref":"#/$defs/Value5"}}};
 const schema377 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"change-password"}};
 
-function validate1672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1673(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34577,12 +34583,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1672.errors = vErrors;
+validate1673.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34599,8 +34605,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1672(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1672.errors : vErrors.concat(validate1672.errors);
+if(!(validate1673(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1673.errors : vErrors.concat(validate1673.errors);
 errors = vErrors.length;
 }
 }
@@ -34645,7 +34651,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1671.errors = vErrors;
+validate1672.errors = vErrors;
 return errors === 0;
 }
 
@@ -34659,7 +34665,7 @@ const schema384 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema385 = {"title":"DraftKey","description":"What a chapter or a period is known by in a draft, unique in its course; it stays when things are moved and renamed, so that progress stays with its period.","type":"string","pattern":"^[0-9A-Za-z][0-9A-Za-z_-]{0,39}$"};
 const pattern20 = new RegExp("^[0-9A-Za-z][0-9A-Za-z_-]{0,39}$", "u");
 
-function validate1698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -34684,12 +34690,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1698.errors = vErrors;
+validate1699.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34743,8 +34749,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1698(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1698.errors : vErrors.concat(validate1698.errors);
+if(!(validate1699(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1699.errors : vErrors.concat(validate1699.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -34761,12 +34767,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1696.errors = vErrors;
+validate1697.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1695(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34843,8 +34849,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate1696(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate1696.errors : vErrors.concat(validate1696.errors);
+if(!(validate1697(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate1697.errors : vErrors.concat(validate1697.errors);
 errors = vErrors.length;
 }
 }
@@ -34901,12 +34907,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1695.errors = vErrors;
+validate1696.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1694(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -34960,8 +34966,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1695(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
+if(!(validate1696(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1696.errors : vErrors.concat(validate1696.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -34978,12 +34984,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1693.errors = vErrors;
+validate1694.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1691(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35040,8 +35046,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1693(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1693.errors : vErrors.concat(validate1693.errors);
+if(!(validate1694(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
 errors = vErrors.length;
 }
 }
@@ -35070,12 +35076,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1691.errors = vErrors;
+validate1692.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1684(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35198,8 +35204,8 @@ errors = vErrors.length;
 }
 }
 if(data.lessonList !== undefined){
-if(!(validate1691(data.lessonList, {instancePath:instancePath+"/lessonList",parentData:data,parentDataProperty:"lessonList",rootData}))){
-vErrors = vErrors === null ? validate1691.errors : vErrors.concat(validate1691.errors);
+if(!(validate1692(data.lessonList, {instancePath:instancePath+"/lessonList",parentData:data,parentDataProperty:"lessonList",rootData}))){
+vErrors = vErrors === null ? validate1692.errors : vErrors.concat(validate1692.errors);
 errors = vErrors.length;
 }
 }
@@ -35214,12 +35220,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1684.errors = vErrors;
+validate1685.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1682(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1683(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35273,8 +35279,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1684(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1684.errors : vErrors.concat(validate1684.errors);
+if(!(validate1685(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -35291,12 +35297,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1682.errors = vErrors;
+validate1683.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1681(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1682(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35313,8 +35319,8 @@ errors++;
 }
 }
 if(data.preview !== undefined){
-if(!(validate1682(data.preview, {instancePath:instancePath+"/preview",parentData:data,parentDataProperty:"preview",rootData}))){
-vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
+if(!(validate1683(data.preview, {instancePath:instancePath+"/preview",parentData:data,parentDataProperty:"preview",rootData}))){
+vErrors = vErrors === null ? validate1683.errors : vErrors.concat(validate1683.errors);
 errors = vErrors.length;
 }
 }
@@ -35347,13 +35353,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1681.errors = vErrors;
+validate1682.errors = vErrors;
 return errors === 0;
 }
 
 const schema386 = {"type":"object","additionalProperties":false,"required":["courseId"],"properties":{"courseId":{"$ref":"#/$defs/Value9"},"heading":{"$ref":"#/$defs/Value8"},"lessons":{"$ref":"#/$defs/Value112"}}};
 
-function validate1717(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35392,8 +35398,8 @@ errors = vErrors.length;
 }
 }
 if(data.lessons !== undefined){
-if(!(validate1691(data.lessons, {instancePath:instancePath+"/lessons",parentData:data,parentDataProperty:"lessons",rootData}))){
-vErrors = vErrors === null ? validate1691.errors : vErrors.concat(validate1691.errors);
+if(!(validate1692(data.lessons, {instancePath:instancePath+"/lessons",parentData:data,parentDataProperty:"lessons",rootData}))){
+vErrors = vErrors === null ? validate1692.errors : vErrors.concat(validate1692.errors);
 errors = vErrors.length;
 }
 }
@@ -35408,7 +35414,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1717.errors = vErrors;
+validate1718.errors = vErrors;
 return errors === 0;
 }
 
@@ -35416,7 +35422,7 @@ const schema387 = {"type":"object","additionalProperties":false,"properties":{"c
 const schema388 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/CartInDocument"}};
 const schema389 = {"title":"Cart","description":"The shopping cart.","type":"object","additionalProperties":false,"required":["num","list"],"properties":{"num":{"$ref":"#/$defs/Value18"},"list":{"$ref":"#/$defs/Value100"}}};
 
-function validate1730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1731(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35475,12 +35481,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1730.errors = vErrors;
+validate1731.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35534,8 +35540,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1730(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1730.errors : vErrors.concat(validate1730.errors);
+if(!(validate1731(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1731.errors : vErrors.concat(validate1731.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -35552,12 +35558,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1728.errors = vErrors;
+validate1729.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35604,8 +35610,8 @@ errors = vErrors.length;
 }
 }
 if(data.cart !== undefined){
-if(!(validate1728(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData}))){
-vErrors = vErrors === null ? validate1728.errors : vErrors.concat(validate1728.errors);
+if(!(validate1729(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData}))){
+vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
 errors = vErrors.length;
 }
 }
@@ -35644,14 +35650,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1722.errors = vErrors;
+validate1723.errors = vErrors;
 return errors === 0;
 }
 
 const schema390 = {"type":"object","additionalProperties":false,"required":["open"],"properties":{"open":{"$ref":"#/$defs/Value6"},"form":{"$ref":"#/$defs/Value95"}}};
 const schema391 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"profile-completion"}};
 
-function validate1742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1743(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35741,12 +35747,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1742.errors = vErrors;
+validate1743.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35779,8 +35785,8 @@ errors = vErrors.length;
 }
 }
 if(data.form !== undefined){
-if(!(validate1742(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1742.errors : vErrors.concat(validate1742.errors);
+if(!(validate1743(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1743.errors : vErrors.concat(validate1743.errors);
 errors = vErrors.length;
 }
 }
@@ -35795,14 +35801,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1740.errors = vErrors;
+validate1741.errors = vErrors;
 return errors === 0;
 }
 
 const schema392 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"items":{"$ref":"#/$defs/Value93"},"look":{"$ref":"#/$defs/Value94"},"isVip":{"$ref":"#/$defs/Value6"}}};
 const schema393 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["stack","grid"]}};
 
-function validate1749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1750(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -35890,12 +35896,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1749.errors = vErrors;
+validate1750.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35924,8 +35930,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1749(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1749.errors : vErrors.concat(validate1749.errors);
+if(!(validate1750(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1750.errors : vErrors.concat(validate1750.errors);
 errors = vErrors.length;
 }
 }
@@ -35946,14 +35952,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1746.errors = vErrors;
+validate1747.errors = vErrors;
 return errors === 0;
 }
 
 const schema394 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value91"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
 const schema395 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"register"}};
 
-function validate1755(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36043,12 +36049,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1755.errors = vErrors;
+validate1756.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1754(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1755(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36065,8 +36071,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1755(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1755.errors : vErrors.concat(validate1755.errors);
+if(!(validate1756(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1756.errors : vErrors.concat(validate1756.errors);
 errors = vErrors.length;
 }
 }
@@ -36105,14 +36111,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1754.errors = vErrors;
+validate1755.errors = vErrors;
 return errors === 0;
 }
 
 const schema396 = {"type":"object","additionalProperties":false,"required":["keyField","name","fields","emptyText"],"properties":{"items":{"$ref":"#/$defs/Value86"},"keyField":{"$ref":"#/$defs/Value9"},"name":{"$ref":"#/$defs/Value9"},"href":{"$ref":"#/$defs/Value9"},"image":{"$ref":"#/$defs/Value9"},"text":{"$ref":"#/$defs/Value9"},"fields":{"$ref":"#/$defs/Value89"},"answerLabel":{"$ref":"#/$defs/Value8"},"answerNeeded":{"$ref":"#/$defs/Value90"},"passLabel":{"$ref":"#/$defs/Value8"},"refuseLabel":{"$ref":"#/$defs/Value8"},"emptyText":{"$ref":"#/$defs/Value8"}}};
 const schema397 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value34"}}};
 
-function validate1764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36199,7 +36205,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1764.errors = vErrors;
+validate1765.errors = vErrors;
 return errors === 0;
 }
 
@@ -36207,7 +36213,7 @@ const schema398 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema399 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"as":{"$ref":"#/$defs/Value87"}}}};
 const schema400 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["money","file","kind","yes"]}};
 
-function validate1779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1780(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36295,12 +36301,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1779.errors = vErrors;
+validate1780.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36400,8 +36406,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1779(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = vErrors === null ? validate1779.errors : vErrors.concat(validate1779.errors);
+if(!(validate1780(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = vErrors === null ? validate1780.errors : vErrors.concat(validate1780.errors);
 errors = vErrors.length;
 }
 }
@@ -36430,12 +36436,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1775.errors = vErrors;
+validate1776.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1774(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36492,8 +36498,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1775(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1775.errors : vErrors.concat(validate1775.errors);
+if(!(validate1776(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors);
 errors = vErrors.length;
 }
 }
@@ -36522,13 +36528,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1773.errors = vErrors;
+validate1774.errors = vErrors;
 return errors === 0;
 }
 
 const schema401 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["always","refuse","never"]}};
 
-function validate1785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1786(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36616,12 +36622,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1785.errors = vErrors;
+validate1786.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1763(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36678,8 +36684,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1764(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors);
+if(!(validate1765(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1765.errors : vErrors.concat(validate1765.errors);
 errors = vErrors.length;
 }
 }
@@ -36714,8 +36720,8 @@ errors = vErrors.length;
 }
 }
 if(data.fields !== undefined){
-if(!(validate1773(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = vErrors === null ? validate1773.errors : vErrors.concat(validate1773.errors);
+if(!(validate1774(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = vErrors === null ? validate1774.errors : vErrors.concat(validate1774.errors);
 errors = vErrors.length;
 }
 }
@@ -36726,8 +36732,8 @@ errors = vErrors.length;
 }
 }
 if(data.answerNeeded !== undefined){
-if(!(validate1785(data.answerNeeded, {instancePath:instancePath+"/answerNeeded",parentData:data,parentDataProperty:"answerNeeded",rootData}))){
-vErrors = vErrors === null ? validate1785.errors : vErrors.concat(validate1785.errors);
+if(!(validate1786(data.answerNeeded, {instancePath:instancePath+"/answerNeeded",parentData:data,parentDataProperty:"answerNeeded",rootData}))){
+vErrors = vErrors === null ? validate1786.errors : vErrors.concat(validate1786.errors);
 errors = vErrors.length;
 }
 }
@@ -36760,14 +36766,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1763.errors = vErrors;
+validate1764.errors = vErrors;
 return errors === 0;
 }
 
 const schema402 = {"type":"object","additionalProperties":false,"properties":{"form":{"$ref":"#/$defs/Value85"},"title":{"$ref":"#/$defs/Value8"},"intro":{"$ref":"#/$defs/Value8"},"submitLabel":{"$ref":"#/$defs/Value8"},"loginHref":{"$ref":"#/$defs/Value5"}}};
 const schema403 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","minLength":1,"default":"reset-password"}};
 
-function validate1793(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -36857,12 +36863,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1793.errors = vErrors;
+validate1794.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1793(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36879,8 +36885,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1793(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1793.errors : vErrors.concat(validate1793.errors);
+if(!(validate1794(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1794.errors : vErrors.concat(validate1794.errors);
 errors = vErrors.length;
 }
 }
@@ -36919,13 +36925,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1792.errors = vErrors;
+validate1793.errors = vErrors;
 return errors === 0;
 }
 
 const schema404 = {"type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/$defs/Value69"},"narrow":{"$ref":"#/$defs/Value6"}}};
 
-function validate1801(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36964,7 +36970,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1801.errors = vErrors;
+validate1802.errors = vErrors;
 return errors === 0;
 }
 
@@ -36973,7 +36979,7 @@ const schema406 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema407 = {"title":"SandboxPayment","description":"A payment that the demo's provider waits for.","type":"object","additionalProperties":false,"required":["paymentNo","orderNo","amount","paymentState"],"properties":{"paymentNo":{"$ref":"#/$defs/Value67"},"orderNo":{"$ref":"#/$defs/Value67"},"amount":{"$ref":"#/$defs/Value15"},"paymentState":{"$ref":"#/$defs/Value68"}}};
 const schema408 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["waiting","paid","failed","surplus"]}};
 
-function validate1812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37051,12 +37057,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1812.errors = vErrors;
+validate1813.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1809(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37113,14 +37119,14 @@ errors++;
 }
 }
 if(data.paymentNo !== undefined){
-if(!(validate1558(data.paymentNo, {instancePath:instancePath+"/paymentNo",parentData:data,parentDataProperty:"paymentNo",rootData}))){
-vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+if(!(validate1559(data.paymentNo, {instancePath:instancePath+"/paymentNo",parentData:data,parentDataProperty:"paymentNo",rootData}))){
+vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderNo !== undefined){
-if(!(validate1558(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
-vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+if(!(validate1559(data.orderNo, {instancePath:instancePath+"/orderNo",parentData:data,parentDataProperty:"orderNo",rootData}))){
+vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
 errors = vErrors.length;
 }
 }
@@ -37131,8 +37137,8 @@ errors = vErrors.length;
 }
 }
 if(data.paymentState !== undefined){
-if(!(validate1812(data.paymentState, {instancePath:instancePath+"/paymentState",parentData:data,parentDataProperty:"paymentState",rootData}))){
-vErrors = vErrors === null ? validate1812.errors : vErrors.concat(validate1812.errors);
+if(!(validate1813(data.paymentState, {instancePath:instancePath+"/paymentState",parentData:data,parentDataProperty:"paymentState",rootData}))){
+vErrors = vErrors === null ? validate1813.errors : vErrors.concat(validate1813.errors);
 errors = vErrors.length;
 }
 }
@@ -37147,12 +37153,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1808.errors = vErrors;
+validate1809.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37206,8 +37212,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1808(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1808.errors : vErrors.concat(validate1808.errors);
+if(!(validate1809(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1809.errors : vErrors.concat(validate1809.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -37224,12 +37230,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1806.errors = vErrors;
+validate1807.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37256,8 +37262,8 @@ errors++;
 }
 }
 if(data.payment !== undefined){
-if(!(validate1806(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData}))){
-vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
+if(!(validate1807(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData}))){
+vErrors = vErrors === null ? validate1807.errors : vErrors.concat(validate1807.errors);
 errors = vErrors.length;
 }
 }
@@ -37278,14 +37284,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1805.errors = vErrors;
+validate1806.errors = vErrors;
 return errors === 0;
 }
 
 const schema409 = {"type":"object","additionalProperties":false,"required":["emptyMessage"],"properties":{"type":{"$ref":"#/$defs/Value52"},"path":{"$ref":"#/$defs/Value9"},"value":{"$ref":"#/$defs/Value9"},"label":{"$ref":"#/$defs/Value8"},"placeholder":{"$ref":"#/$defs/Value8"},"emptyMessage":{"$ref":"#/$defs/Value8"},"size":{"$ref":"#/$defs/Value65"}}};
 const schema410 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":8}};
 
-function validate1820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37385,13 +37391,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1820.errors = vErrors;
+validate1821.errors = vErrors;
 return errors === 0;
 }
 
 const schema411 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"enum":["compact","large"]}};
 
-function validate1828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37469,12 +37475,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1828.errors = vErrors;
+validate1829.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37501,8 +37507,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate1820(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate1820.errors : vErrors.concat(validate1820.errors);
+if(!(validate1821(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate1821.errors : vErrors.concat(validate1821.errors);
 errors = vErrors.length;
 }
 }
@@ -37537,8 +37543,8 @@ errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate1828(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate1828.errors : vErrors.concat(validate1828.errors);
+if(!(validate1829(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate1829.errors : vErrors.concat(validate1829.errors);
 errors = vErrors.length;
 }
 }
@@ -37553,7 +37559,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1819.errors = vErrors;
+validate1820.errors = vErrors;
 return errors === 0;
 }
 
@@ -37567,7 +37573,7 @@ const schema418 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema419 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/TextPartInDocument"}};
 const schema420 = {"title":"TextPart","description":"A piece of a text; pieces that were searched for are marked.","type":"object","additionalProperties":false,"required":["text","hit"],"properties":{"text":{"$ref":"#/$defs/Value9"},"hit":{"$ref":"#/$defs/Value6"}}};
 
-function validate1864(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37626,12 +37632,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1864.errors = vErrors;
+validate1865.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1862(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37685,8 +37691,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1864(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1864.errors : vErrors.concat(validate1864.errors);
+if(!(validate1865(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1865.errors : vErrors.concat(validate1865.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -37703,12 +37709,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1862.errors = vErrors;
+validate1863.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1860(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37765,8 +37771,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1862(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors);
+if(!(validate1863(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1863.errors : vErrors.concat(validate1863.errors);
 errors = vErrors.length;
 }
 }
@@ -37795,12 +37801,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1860.errors = vErrors;
+validate1861.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1860(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37827,14 +37833,14 @@ errors++;
 }
 }
 if(data.courseName !== undefined){
-if(!(validate1860(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
-vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
+if(!(validate1861(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate1861.errors : vErrors.concat(validate1861.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseSubtitle !== undefined){
-if(!(validate1860(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
-vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
+if(!(validate1861(data.courseSubtitle, {instancePath:instancePath+"/courseSubtitle",parentData:data,parentDataProperty:"courseSubtitle",rootData}))){
+vErrors = vErrors === null ? validate1861.errors : vErrors.concat(validate1861.errors);
 errors = vErrors.length;
 }
 }
@@ -37849,12 +37855,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1859.errors = vErrors;
+validate1860.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -37908,8 +37914,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1859(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1859.errors : vErrors.concat(validate1859.errors);
+if(!(validate1860(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -37926,12 +37932,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1857.errors = vErrors;
+validate1858.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1837(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38202,8 +38208,8 @@ errors = vErrors.length;
 }
 }
 if(data.highlight !== undefined){
-if(!(validate1857(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
-vErrors = vErrors === null ? validate1857.errors : vErrors.concat(validate1857.errors);
+if(!(validate1858(data.highlight, {instancePath:instancePath+"/highlight",parentData:data,parentDataProperty:"highlight",rootData}))){
+vErrors = vErrors === null ? validate1858.errors : vErrors.concat(validate1858.errors);
 errors = vErrors.length;
 }
 }
@@ -38218,12 +38224,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1837.errors = vErrors;
+validate1838.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38277,8 +38283,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1837(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1837.errors : vErrors.concat(validate1837.errors);
+if(!(validate1838(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1838.errors : vErrors.concat(validate1838.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -38295,12 +38301,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1835.errors = vErrors;
+validate1836.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38357,8 +38363,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1835(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1835.errors : vErrors.concat(validate1835.errors);
+if(!(validate1836(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors);
 errors = vErrors.length;
 }
 }
@@ -38387,12 +38393,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1833.errors = vErrors;
+validate1834.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1832(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38409,8 +38415,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1833(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1833.errors : vErrors.concat(validate1833.errors);
+if(!(validate1834(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1834.errors : vErrors.concat(validate1834.errors);
 errors = vErrors.length;
 }
 }
@@ -38467,14 +38473,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1832.errors = vErrors;
+validate1833.errors = vErrors;
 return errors === 0;
 }
 
 const schema421 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"#/$defs/Value9"},"query":{"$ref":"#/$defs/Value51"},"types":{"$ref":"#/$defs/Value53"}}};
 const schema422 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value52"}}};
 
-function validate1887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38531,8 +38537,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1820(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1820.errors : vErrors.concat(validate1820.errors);
+if(!(validate1821(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1821.errors : vErrors.concat(validate1821.errors);
 errors = vErrors.length;
 }
 }
@@ -38561,12 +38567,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1887.errors = vErrors;
+validate1888.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1884(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38605,8 +38611,8 @@ errors = vErrors.length;
 }
 }
 if(data.types !== undefined){
-if(!(validate1887(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
-vErrors = vErrors === null ? validate1887.errors : vErrors.concat(validate1887.errors);
+if(!(validate1888(data.types, {instancePath:instancePath+"/types",parentData:data,parentDataProperty:"types",rootData}))){
+vErrors = vErrors === null ? validate1888.errors : vErrors.concat(validate1888.errors);
 errors = vErrors.length;
 }
 }
@@ -38621,14 +38627,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1884.errors = vErrors;
+validate1885.errors = vErrors;
 return errors === 0;
 }
 
 const schema423 = {"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"$ref":"#/$defs/Value8"},"lead":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"base":{"$ref":"#/$defs/Value9"},"level":{"$ref":"#/$defs/Value29"},"align":{"$ref":"#/$defs/Value30"}}};
 const schema424 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":4}};
 
-function validate1899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38728,13 +38734,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1899.errors = vErrors;
+validate1900.errors = vErrors;
 return errors === 0;
 }
 
 const schema425 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["start","centre"]}};
 
-function validate1902(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -38822,12 +38828,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1902.errors = vErrors;
+validate1903.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38890,14 +38896,14 @@ errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1899(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1899.errors : vErrors.concat(validate1899.errors);
+if(!(validate1900(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1900.errors : vErrors.concat(validate1900.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1902(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1902.errors : vErrors.concat(validate1902.errors);
+if(!(validate1903(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1903.errors : vErrors.concat(validate1903.errors);
 errors = vErrors.length;
 }
 }
@@ -38912,13 +38918,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1892.errors = vErrors;
+validate1893.errors = vErrors;
 return errors === 0;
 }
 
 const schema426 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"}}};
 
-function validate1906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1907(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38951,13 +38957,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1906.errors = vErrors;
+validate1907.errors = vErrors;
 return errors === 0;
 }
 
 const schema427 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"value":{"$ref":"#/$defs/Value8"},"note":{"$ref":"#/$defs/Value8"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"moreLabel":{"$ref":"#/$defs/Value8"},"orgNo":{"$ref":"#/$defs/Value9"}}};
 
-function validate1909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1910(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39036,14 +39042,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1909.errors = vErrors;
+validate1910.errors = vErrors;
 return errors === 0;
 }
 
 const schema428 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"title":{"$ref":"#/$defs/Value8"},"home":{"$ref":"#/$defs/Value5"},"text":{"$ref":"#/$defs/Value8"},"points":{"$ref":"#/$defs/Value28"},"hint":{"$ref":"#/$defs/Value8"}}};
 const schema429 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","items":{"$ref":"#/$defs/Value8"}}};
 
-function validate1923(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1924(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39130,12 +39136,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1923.errors = vErrors;
+validate1924.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39176,8 +39182,8 @@ errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate1923(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
-vErrors = vErrors === null ? validate1923.errors : vErrors.concat(validate1923.errors);
+if(!(validate1924(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData}))){
+vErrors = vErrors === null ? validate1924.errors : vErrors.concat(validate1924.errors);
 errors = vErrors.length;
 }
 }
@@ -39198,13 +39204,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1918.errors = vErrors;
+validate1919.errors = vErrors;
 return errors === 0;
 }
 
 const schema430 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate1929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39229,7 +39235,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1929.errors = vErrors;
+validate1930.errors = vErrors;
 return errors === 0;
 }
 
@@ -39238,7 +39244,7 @@ const schema432 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema433 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/NavItemInDocument"}};
 const schema434 = {"title":"NavItem","description":"An entry of the header's navigation.","type":"object","additionalProperties":false,"required":["navTitle","navUrl","target"],"properties":{"navTitle":{"$ref":"#/$defs/Value9"},"navUrl":{"$ref":"#/$defs/Value9"},"target":{"$ref":"#/$defs/Value50"}}};
 
-function validate1939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1940(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39313,12 +39319,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1939.errors = vErrors;
+validate1940.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1937(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39372,8 +39378,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1939(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1939.errors : vErrors.concat(validate1939.errors);
+if(!(validate1940(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1940.errors : vErrors.concat(validate1940.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -39390,12 +39396,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1937.errors = vErrors;
+validate1938.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39452,8 +39458,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1937(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1937.errors : vErrors.concat(validate1937.errors);
+if(!(validate1938(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1938.errors : vErrors.concat(validate1938.errors);
 errors = vErrors.length;
 }
 }
@@ -39482,13 +39488,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1935.errors = vErrors;
+validate1936.errors = vErrors;
 return errors === 0;
 }
 
 const schema435 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["bar","stacked","centred"]}};
 
-function validate1952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39576,13 +39582,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1952.errors = vErrors;
+validate1953.errors = vErrors;
 return errors === 0;
 }
 
 const schema436 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["plain","join"]}};
 
-function validate1955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -39670,12 +39676,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1955.errors = vErrors;
+validate1956.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1932(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39730,8 +39736,8 @@ errors = vErrors.length;
 }
 }
 if(data.nav !== undefined){
-if(!(validate1935(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
-vErrors = vErrors === null ? validate1935.errors : vErrors.concat(validate1935.errors);
+if(!(validate1936(data.nav, {instancePath:instancePath+"/nav",parentData:data,parentDataProperty:"nav",rootData}))){
+vErrors = vErrors === null ? validate1936.errors : vErrors.concat(validate1936.errors);
 errors = vErrors.length;
 }
 }
@@ -39772,14 +39778,14 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate1952(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate1952.errors : vErrors.concat(validate1952.errors);
+if(!(validate1953(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate1953.errors : vErrors.concat(validate1953.errors);
 errors = vErrors.length;
 }
 }
 if(data.variant !== undefined){
-if(!(validate1955(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
-vErrors = vErrors === null ? validate1955.errors : vErrors.concat(validate1955.errors);
+if(!(validate1956(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
+vErrors = vErrors === null ? validate1956.errors : vErrors.concat(validate1956.errors);
 errors = vErrors.length;
 }
 }
@@ -39794,13 +39800,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1931.errors = vErrors;
+validate1932.errors = vErrors;
 return errors === 0;
 }
 
 const schema437 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"$ref":"#/$defs/Value44"},"tone":{"$ref":"#/$defs/Value45"}}};
 
-function validate1959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39827,8 +39833,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1652(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1652.errors : vErrors.concat(validate1652.errors);
+if(!(validate1653(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
 errors = vErrors.length;
 }
 }
@@ -39849,7 +39855,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1959.errors = vErrors;
+validate1960.errors = vErrors;
 return errors === 0;
 }
 
@@ -39858,7 +39864,7 @@ const schema439 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema440 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyCourseCardInDocument"}};
 const schema441 = {"title":"StudyCourseCard","description":"A course that the signed-in person holds, with how far they are.","type":"object","additionalProperties":false,"required":["courseId","courseName","courseLogo","courseCategory","lecturerUserNo","lecturerName","orgNo","isPutaway","percent","periodTotal","completeTotal","gmtCreate"],"properties":{"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseLogo":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"lecturerUserNo":{"$ref":"#/$defs/Value10"},"lecturerName":{"$ref":"#/$defs/Value9"},"orgNo":{"$ref":"#/$defs/Value17"},"isPutaway":{"$ref":"#/$defs/Value42"},"percent":{"$ref":"#/$defs/Value38"},"periodTotal":{"$ref":"#/$defs/Value18"},"completeTotal":{"$ref":"#/$defs/Value18"},"lastPeriodId":{"$ref":"#/$defs/Value10"},"lastPeriodName":{"$ref":"#/$defs/Value9"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtExpire":{"$ref":"#/$defs/Value19"}}};
 
-function validate1968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40101,12 +40107,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1968.errors = vErrors;
+validate1969.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40160,8 +40166,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1968(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1968.errors : vErrors.concat(validate1968.errors);
+if(!(validate1969(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1969.errors : vErrors.concat(validate1969.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -40178,12 +40184,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1966.errors = vErrors;
+validate1967.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40240,8 +40246,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1966(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1966.errors : vErrors.concat(validate1966.errors);
+if(!(validate1967(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1967.errors : vErrors.concat(validate1967.errors);
 errors = vErrors.length;
 }
 }
@@ -40270,12 +40276,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1964.errors = vErrors;
+validate1965.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40302,8 +40308,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1964(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1964.errors : vErrors.concat(validate1964.errors);
+if(!(validate1965(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1965.errors : vErrors.concat(validate1965.errors);
 errors = vErrors.length;
 }
 }
@@ -40348,7 +40354,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1963.errors = vErrors;
+validate1964.errors = vErrors;
 return errors === 0;
 }
 
@@ -40357,7 +40363,7 @@ const schema443 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema444 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/StudyLogInDocument"}};
 const schema445 = {"title":"StudyLog","description":"How far somebody is in one period, as their study log shows it.","type":"object","additionalProperties":false,"required":["periodId","periodName","periodType","chapterName","courseId","courseName","courseCategory","percent","isComplete","seconds","position","gmtCreate","gmtStudy"],"properties":{"periodId":{"$ref":"#/$defs/Value10"},"periodName":{"$ref":"#/$defs/Value9"},"periodType":{"$ref":"#/$defs/Value37"},"chapterName":{"$ref":"#/$defs/Value9"},"courseId":{"$ref":"#/$defs/Value10"},"courseName":{"$ref":"#/$defs/Value9"},"courseCategory":{"$ref":"#/$defs/Value13"},"percent":{"$ref":"#/$defs/Value38"},"isComplete":{"$ref":"#/$defs/Value39"},"seconds":{"$ref":"#/$defs/Value18"},"position":{"$ref":"#/$defs/Value18"},"gmtCreate":{"$ref":"#/$defs/Value19"},"gmtStudy":{"$ref":"#/$defs/Value19"},"gmtComplete":{"$ref":"#/$defs/Value19"}}};
 
-function validate1999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40598,12 +40604,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1999.errors = vErrors;
+validate2000.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40657,8 +40663,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate1999(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1999.errors : vErrors.concat(validate1999.errors);
+if(!(validate2000(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2000.errors : vErrors.concat(validate2000.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -40675,12 +40681,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1997.errors = vErrors;
+validate1998.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40737,8 +40743,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1997(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1997.errors : vErrors.concat(validate1997.errors);
+if(!(validate1998(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1998.errors : vErrors.concat(validate1998.errors);
 errors = vErrors.length;
 }
 }
@@ -40767,12 +40773,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1995.errors = vErrors;
+validate1996.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40789,8 +40795,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1995(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate1995.errors : vErrors.concat(validate1995.errors);
+if(!(validate1996(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate1996.errors : vErrors.concat(validate1996.errors);
 errors = vErrors.length;
 }
 }
@@ -40835,7 +40841,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1994.errors = vErrors;
+validate1995.errors = vErrors;
 return errors === 0;
 }
 
@@ -40843,7 +40849,7 @@ const schema446 = {"type":"object","additionalProperties":false,"required":["lab
 const schema447 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"array","maxItems":4,"items":{"$ref":"#/$defs/Value32"}}};
 const schema448 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"#/$defs/Value31"},"label":{"$ref":"#/$defs/Value8"}}}};
 
-function validate2027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -40967,12 +40973,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2027.errors = vErrors;
+validate2028.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -41039,8 +41045,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2027(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2027.errors : vErrors.concat(validate2027.errors);
+if(!(validate2028(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2028.errors : vErrors.concat(validate2028.errors);
 errors = vErrors.length;
 }
 }
@@ -41069,12 +41075,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2025.errors = vErrors;
+validate2026.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41137,8 +41143,8 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate2025(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate2025.errors : vErrors.concat(validate2025.errors);
+if(!(validate2026(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate2026.errors : vErrors.concat(validate2026.errors);
 errors = vErrors.length;
 }
 }
@@ -41177,13 +41183,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2023.errors = vErrors;
+validate2024.errors = vErrors;
 return errors === 0;
 }
 
 const schema449 = {"type":"object","additionalProperties":false,"properties":{"heading":{"$ref":"#/$defs/Value8"},"kicker":{"$ref":"#/$defs/Value8"},"paragraphs":{"$ref":"#/$defs/Value28"},"level":{"$ref":"#/$defs/Value29"},"align":{"$ref":"#/$defs/Value30"},"href":{"$ref":"#/$defs/Value5"},"linkLabel":{"$ref":"#/$defs/Value8"},"signature":{"$ref":"#/$defs/Value8"}}};
 
-function validate2038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41212,20 +41218,20 @@ errors = vErrors.length;
 }
 }
 if(data.paragraphs !== undefined){
-if(!(validate1923(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
-vErrors = vErrors === null ? validate1923.errors : vErrors.concat(validate1923.errors);
+if(!(validate1924(data.paragraphs, {instancePath:instancePath+"/paragraphs",parentData:data,parentDataProperty:"paragraphs",rootData}))){
+vErrors = vErrors === null ? validate1924.errors : vErrors.concat(validate1924.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
-if(!(validate1899(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
-vErrors = vErrors === null ? validate1899.errors : vErrors.concat(validate1899.errors);
+if(!(validate1900(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate1900.errors : vErrors.concat(validate1900.errors);
 errors = vErrors.length;
 }
 }
 if(data.align !== undefined){
-if(!(validate1902(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate1902.errors : vErrors.concat(validate1902.errors);
+if(!(validate1903(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate1903.errors : vErrors.concat(validate1903.errors);
 errors = vErrors.length;
 }
 }
@@ -41258,14 +41264,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2038.errors = vErrors;
+validate2039.errors = vErrors;
 return errors === 0;
 }
 
 const schema450 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"#/$defs/Value8"},"pressedLabel":{"$ref":"#/$defs/Value8"},"pressed":{"$ref":"#/$defs/Value25"},"icon":{"$ref":"#/$defs/Value26"},"look":{"$ref":"#/$defs/Value27"},"signedIn":{"$ref":"#/$defs/Value6"},"signInUrl":{"$ref":"#/$defs/Value5"}}};
 const schema451 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["heart","star"]}};
 
-function validate2052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -41353,13 +41359,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2052.errors = vErrors;
+validate2053.errors = vErrors;
 return errors === 0;
 }
 
 const schema452 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["button","link"]}};
 
-function validate2055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -41447,12 +41453,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2055.errors = vErrors;
+validate2056.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41497,14 +41503,14 @@ errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate2052(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors);
+if(!(validate2053(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate2053.errors : vErrors.concat(validate2053.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate2055(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate2055.errors : vErrors.concat(validate2055.errors);
+if(!(validate2056(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate2056.errors : vErrors.concat(validate2056.errors);
 errors = vErrors.length;
 }
 }
@@ -41531,7 +41537,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2048.errors = vErrors;
+validate2049.errors = vErrors;
 return errors === 0;
 }
 
@@ -41542,7 +41548,7 @@ const schema456 = {"title":"VipSet","description":"A tier of the paid membership
 const schema457 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/VipSetTypeEnumInDocument"}};
 const schema458 = {"title":"VipSetTypeEnum","description":"How long a membership lasts.","enum":[1,2,3,4]};
 
-function validate2071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === 1) || (data === 2)) || (data === 3)) || (data === 4))){
@@ -41555,12 +41561,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2071.errors = vErrors;
+validate2072.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -41614,8 +41620,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate2071(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2071.errors : vErrors.concat(validate2071.errors);
+if(!(validate2072(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2072.errors : vErrors.concat(validate2072.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -41632,12 +41638,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2069.errors = vErrors;
+validate2070.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41726,8 +41732,8 @@ errors = vErrors.length;
 }
 }
 if(data.setType !== undefined){
-if(!(validate2069(data.setType, {instancePath:instancePath+"/setType",parentData:data,parentDataProperty:"setType",rootData}))){
-vErrors = vErrors === null ? validate2069.errors : vErrors.concat(validate2069.errors);
+if(!(validate2070(data.setType, {instancePath:instancePath+"/setType",parentData:data,parentDataProperty:"setType",rootData}))){
+vErrors = vErrors === null ? validate2070.errors : vErrors.concat(validate2070.errors);
 errors = vErrors.length;
 }
 }
@@ -41772,12 +41778,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2066.errors = vErrors;
+validate2067.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -41831,8 +41837,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate2066(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2066.errors : vErrors.concat(validate2066.errors);
+if(!(validate2067(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2067.errors : vErrors.concat(validate2067.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -41849,12 +41855,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2064.errors = vErrors;
+validate2065.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -41911,8 +41917,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2064(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2064.errors : vErrors.concat(validate2064.errors);
+if(!(validate2065(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2065.errors : vErrors.concat(validate2065.errors);
 errors = vErrors.length;
 }
 }
@@ -41941,12 +41947,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2062.errors = vErrors;
+validate2063.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41973,8 +41979,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate2062(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate2062.errors : vErrors.concat(validate2062.errors);
+if(!(validate2063(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate2063.errors : vErrors.concat(validate2063.errors);
 errors = vErrors.length;
 }
 }
@@ -42001,7 +42007,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2061.errors = vErrors;
+validate2062.errors = vErrors;
 return errors === 0;
 }
 
@@ -42010,7 +42016,7 @@ const schema460 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#
 const schema461 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"$ref":"#/$defs/ZoneInDocument"}};
 const schema462 = {"title":"Zone","description":"A shelf of recommended courses.","type":"object","additionalProperties":false,"required":["id","zoneName","courseList"],"properties":{"id":{"$ref":"#/$defs/Value10"},"zoneName":{"$ref":"#/$defs/Value9"},"zoneDesc":{"$ref":"#/$defs/Value9"},"courseList":{"$ref":"#/$defs/Value12"}}};
 
-function validate2090(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42091,12 +42097,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2090.errors = vErrors;
+validate2091.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -42150,8 +42156,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate2090(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2090.errors : vErrors.concat(validate2090.errors);
+if(!(validate2091(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -42168,12 +42174,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2088.errors = vErrors;
+validate2089.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -42230,8 +42236,8 @@ const _errs4 = errors;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2088(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2088.errors : vErrors.concat(validate2088.errors);
+if(!(validate2089(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
 errors = vErrors.length;
 }
 }
@@ -42260,13 +42266,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2086.errors = vErrors;
+validate2087.errors = vErrors;
 return errors === 0;
 }
 
 const schema463 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"string","enum":["shelf","rows","cards"]}};
 
-function validate2099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -42354,13 +42360,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2099.errors = vErrors;
+validate2100.errors = vErrors;
 return errors === 0;
 }
 
 const schema464 = {"if":{"type":"object","required":["$bind"]},"then":{"$ref":"#/$defs/Binding"},"else":{"type":"integer","minimum":1,"maximum":24}};
 
-function validate2104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -42460,12 +42466,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2104.errors = vErrors;
+validate2105.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42482,8 +42488,8 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-if(!(validate2086(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
-vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
+if(!(validate2087(data.zones, {instancePath:instancePath+"/zones",parentData:data,parentDataProperty:"zones",rootData}))){
+vErrors = vErrors === null ? validate2087.errors : vErrors.concat(validate2087.errors);
 errors = vErrors.length;
 }
 }
@@ -42494,8 +42500,8 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate2099(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
-vErrors = vErrors === null ? validate2099.errors : vErrors.concat(validate2099.errors);
+if(!(validate2100(data.look, {instancePath:instancePath+"/look",parentData:data,parentDataProperty:"look",rootData}))){
+vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors);
 errors = vErrors.length;
 }
 }
@@ -42512,8 +42518,8 @@ errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate2104(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate2104.errors : vErrors.concat(validate2104.errors);
+if(!(validate2105(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate2105.errors : vErrors.concat(validate2105.errors);
 errors = vErrors.length;
 }
 }
@@ -42552,7 +42558,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2085.errors = vErrors;
+validate2086.errors = vErrors;
 return errors === 0;
 }
 
@@ -42560,7 +42566,7 @@ const schema465 = {"title":"ActionList","description":"What happens at an event:
 const schema466 = {"title":"Action","description":"One step of what happens at an event.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["do"],"properties":{"do":{"enum":["call","navigate","toast","refresh","dialog"]}}}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["call"]}}},"then":{"$ref":"#/$defs/ActionCall"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["navigate"]}}},"then":{"$ref":"#/$defs/ActionNavigate"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["toast"]}}},"then":{"$ref":"#/$defs/ActionToast"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["refresh"]}}},"then":{"$ref":"#/$defs/ActionRefresh"}},{"if":{"type":"object","required":["do"],"properties":{"do":{"enum":["dialog"]}}},"then":{"$ref":"#/$defs/ActionDialog"}}]};
 const schema467 = {"title":"ActionCall","description":"Calls a named operation. The body is flat: the operation's parameters and body fields together.","type":"object","additionalProperties":false,"required":["do","operation"],"properties":{"do":{"const":"call"},"operation":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"body":{"description":"Each field, or the whole payload of the event as {\"$bind\":\"item\"} or {\"$bind\":\"form\"}.","type":["object"],"allOf":[{"if":{"type":"object","not":{"anyOf":[{"required":["$bind"]}]}},"then":{"type":"object","additionalProperties":{"type":["object","string","number","boolean","array"],"allOf":[{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}},{"if":{"type":["string","number","boolean","array"]},"then":{"type":["string","number","boolean","array"]}}]}}},{"if":{"type":"object","required":["$bind"],"properties":{"$bind":{}}},"then":{"$ref":"#/$defs/Binding"}}]},"confirm":{"$ref":"#/$defs/Text"},"quiet":{"description":"Shows no message when the call fails.","type":"boolean"}}};
 
-function validate2115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42950,13 +42956,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate2115.errors = vErrors;
+validate2116.errors = vErrors;
 return errors === 0;
 }
 
 const schema468 = {"title":"ActionNavigate","description":"Goes to an address: http, https or a path of this site.","type":"object","additionalProperties":false,"required":["do","to"],"properties":{"do":{"const":"navigate"},"to":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","x-accepts":"address","maxLength":2048}},{"if":{"type":["object"]},"then":{"$ref":"#/$defs/Binding"}}]},"replace":{"description":"Takes the place of the present page in the history.","type":"boolean"}}};
 
-function validate2120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43144,13 +43150,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2120.errors = vErrors;
+validate2121.errors = vErrors;
 return errors === 0;
 }
 
 const schema469 = {"title":"ActionToast","description":"Shows a short message.","type":"object","additionalProperties":false,"required":["do","text","tone"],"properties":{"do":{"const":"toast"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["success","error","info"]}}};
 
-function validate2123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43249,14 +43255,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2123.errors = vErrors;
+validate2124.errors = vErrors;
 return errors === 0;
 }
 
 const schema470 = {"title":"ActionRefresh","description":"Asks for the data of the screen again: the sources named, or all.","type":"object","additionalProperties":false,"required":["do"],"properties":{"do":{"const":"refresh"},"data":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64}}}};
 const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate2126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43367,13 +43373,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2126.errors = vErrors;
+validate2127.errors = vErrors;
 return errors === 0;
 }
 
 const schema471 = {"title":"ActionDialog","description":"Opens a block of the layout's overlay slot, by its key, or closes the open one.","type":"object","additionalProperties":false,"required":["do"],"minProperties":2,"maxProperties":2,"properties":{"do":{"const":"dialog"},"open":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$","maxLength":64},"close":{"const":true}}};
 
-function validate2128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43491,12 +43497,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2128.errors = vErrors;
+validate2129.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -43626,8 +43632,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2115(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2115.errors : vErrors.concat(validate2115.errors);
+if(!(validate2116(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2116.errors : vErrors.concat(validate2116.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -43697,8 +43703,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2120(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2120.errors : vErrors.concat(validate2120.errors);
+if(!(validate2121(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2121.errors : vErrors.concat(validate2121.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -43768,8 +43774,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate2123(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2123.errors : vErrors.concat(validate2123.errors);
+if(!(validate2124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2124.errors : vErrors.concat(validate2124.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -43839,8 +43845,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate2126(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2126.errors : vErrors.concat(validate2126.errors);
+if(!(validate2127(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2127.errors : vErrors.concat(validate2127.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -43910,8 +43916,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate2128(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2128.errors : vErrors.concat(validate2128.errors);
+if(!(validate2129(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2129.errors : vErrors.concat(validate2129.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -43927,12 +43933,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate2114.errors = vErrors;
+validate2115.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -43958,8 +43964,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2114(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2114.errors : vErrors.concat(validate2114.errors);
+if(!(validate2115(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2115.errors : vErrors.concat(validate2115.errors);
 errors = vErrors.length;
 }
 }
@@ -43974,7 +43980,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2113.errors = vErrors;
+validate2114.errors = vErrors;
 return errors === 0;
 }
 
@@ -50735,8 +50741,8 @@ vErrors.push(err412);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1554(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
+if(!(validate1555(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
 errors = vErrors.length;
 }
 }
@@ -50847,8 +50853,8 @@ vErrors.push(err419);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1618(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1618.errors : vErrors.concat(validate1618.errors);
+if(!(validate1619(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1619.errors : vErrors.concat(validate1619.errors);
 errors = vErrors.length;
 }
 }
@@ -50947,8 +50953,8 @@ if(_valid66){
 const _errs666 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1629(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1629.errors : vErrors.concat(validate1629.errors);
+if(!(validate1630(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1630.errors : vErrors.concat(validate1630.errors);
 errors = vErrors.length;
 }
 }
@@ -51047,8 +51053,8 @@ if(_valid67){
 const _errs676 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1641(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1641.errors : vErrors.concat(validate1641.errors);
+if(!(validate1642(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1642.errors : vErrors.concat(validate1642.errors);
 errors = vErrors.length;
 }
 }
@@ -51157,8 +51163,8 @@ vErrors.push(err438);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1661(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
+if(!(validate1662(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
 errors = vErrors.length;
 }
 }
@@ -51257,8 +51263,8 @@ if(_valid69){
 const _errs696 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1671(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
+if(!(validate1672(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1672.errors : vErrors.concat(validate1672.errors);
 errors = vErrors.length;
 }
 }
@@ -51359,8 +51365,8 @@ if(_valid70){
 const _errs706 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1681(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1681.errors : vErrors.concat(validate1681.errors);
+if(!(validate1682(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
 errors = vErrors.length;
 }
 }
@@ -51471,8 +51477,8 @@ vErrors.push(err457);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1717(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors);
+if(!(validate1718(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors);
 errors = vErrors.length;
 }
 }
@@ -51571,8 +51577,8 @@ if(_valid72){
 const _errs726 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1722(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1722.errors : vErrors.concat(validate1722.errors);
+if(!(validate1723(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1723.errors : vErrors.concat(validate1723.errors);
 errors = vErrors.length;
 }
 }
@@ -51683,8 +51689,8 @@ vErrors.push(err470);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1740(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1740.errors : vErrors.concat(validate1740.errors);
+if(!(validate1741(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1741.errors : vErrors.concat(validate1741.errors);
 errors = vErrors.length;
 }
 }
@@ -51785,8 +51791,8 @@ if(_valid74){
 const _errs746 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1746(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1746.errors : vErrors.concat(validate1746.errors);
+if(!(validate1747(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1747.errors : vErrors.concat(validate1747.errors);
 errors = vErrors.length;
 }
 }
@@ -51885,8 +51891,8 @@ if(_valid75){
 const _errs756 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1754(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1754.errors : vErrors.concat(validate1754.errors);
+if(!(validate1755(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1755.errors : vErrors.concat(validate1755.errors);
 errors = vErrors.length;
 }
 }
@@ -51997,8 +52003,8 @@ vErrors.push(err489);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1763(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1763.errors : vErrors.concat(validate1763.errors);
+if(!(validate1764(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors);
 errors = vErrors.length;
 }
 }
@@ -52099,8 +52105,8 @@ if(_valid77){
 const _errs776 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1792(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1792.errors : vErrors.concat(validate1792.errors);
+if(!(validate1793(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1793.errors : vErrors.concat(validate1793.errors);
 errors = vErrors.length;
 }
 }
@@ -52201,8 +52207,8 @@ if(_valid78){
 const _errs786 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1801(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1801.errors : vErrors.concat(validate1801.errors);
+if(!(validate1802(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1802.errors : vErrors.concat(validate1802.errors);
 errors = vErrors.length;
 }
 }
@@ -52311,8 +52317,8 @@ vErrors.push(err508);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1805(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
+if(!(validate1806(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
 errors = vErrors.length;
 }
 }
@@ -52423,8 +52429,8 @@ vErrors.push(err515);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1819(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1819.errors : vErrors.concat(validate1819.errors);
+if(!(validate1820(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1820.errors : vErrors.concat(validate1820.errors);
 errors = vErrors.length;
 }
 }
@@ -52525,8 +52531,8 @@ if(_valid81){
 const _errs816 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1832(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1832.errors : vErrors.concat(validate1832.errors);
+if(!(validate1833(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1833.errors : vErrors.concat(validate1833.errors);
 errors = vErrors.length;
 }
 }
@@ -52635,8 +52641,8 @@ vErrors.push(err528);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1884(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors);
+if(!(validate1885(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1885.errors : vErrors.concat(validate1885.errors);
 errors = vErrors.length;
 }
 }
@@ -52745,8 +52751,8 @@ vErrors.push(err535);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1892(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1892.errors : vErrors.concat(validate1892.errors);
+if(!(validate1893(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1893.errors : vErrors.concat(validate1893.errors);
 errors = vErrors.length;
 }
 }
@@ -52845,8 +52851,8 @@ if(_valid84){
 const _errs846 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1906(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1906.errors : vErrors.concat(validate1906.errors);
+if(!(validate1907(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1907.errors : vErrors.concat(validate1907.errors);
 errors = vErrors.length;
 }
 }
@@ -52955,8 +52961,8 @@ vErrors.push(err548);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1909(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1909.errors : vErrors.concat(validate1909.errors);
+if(!(validate1910(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1910.errors : vErrors.concat(validate1910.errors);
 errors = vErrors.length;
 }
 }
@@ -53055,8 +53061,8 @@ if(_valid86){
 const _errs866 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1918(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1918.errors : vErrors.concat(validate1918.errors);
+if(!(validate1919(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1919.errors : vErrors.concat(validate1919.errors);
 errors = vErrors.length;
 }
 }
@@ -53155,8 +53161,8 @@ if(_valid87){
 const _errs876 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1929(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1929.errors : vErrors.concat(validate1929.errors);
+if(!(validate1930(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1930.errors : vErrors.concat(validate1930.errors);
 errors = vErrors.length;
 }
 }
@@ -53265,8 +53271,8 @@ vErrors.push(err567);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1931(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1931.errors : vErrors.concat(validate1931.errors);
+if(!(validate1932(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1932.errors : vErrors.concat(validate1932.errors);
 errors = vErrors.length;
 }
 }
@@ -53375,8 +53381,8 @@ vErrors.push(err574);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1959(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1959.errors : vErrors.concat(validate1959.errors);
+if(!(validate1960(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1960.errors : vErrors.concat(validate1960.errors);
 errors = vErrors.length;
 }
 }
@@ -53485,8 +53491,8 @@ vErrors.push(err581);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate1963(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1963.errors : vErrors.concat(validate1963.errors);
+if(!(validate1964(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1964.errors : vErrors.concat(validate1964.errors);
 errors = vErrors.length;
 }
 }
@@ -53585,8 +53591,8 @@ if(_valid91){
 const _errs916 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate1994(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate1994.errors : vErrors.concat(validate1994.errors);
+if(!(validate1995(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate1995.errors : vErrors.concat(validate1995.errors);
 errors = vErrors.length;
 }
 }
@@ -53695,8 +53701,8 @@ vErrors.push(err594);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate2023(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2023.errors : vErrors.concat(validate2023.errors);
+if(!(validate2024(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2024.errors : vErrors.concat(validate2024.errors);
 errors = vErrors.length;
 }
 }
@@ -53795,8 +53801,8 @@ if(_valid93){
 const _errs936 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate2038(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2038.errors : vErrors.concat(validate2038.errors);
+if(!(validate2039(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2039.errors : vErrors.concat(validate2039.errors);
 errors = vErrors.length;
 }
 }
@@ -53905,8 +53911,8 @@ vErrors.push(err607);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate2048(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2048.errors : vErrors.concat(validate2048.errors);
+if(!(validate2049(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2049.errors : vErrors.concat(validate2049.errors);
 errors = vErrors.length;
 }
 }
@@ -54017,8 +54023,8 @@ vErrors.push(err614);
 errors++;
 }
 if(data.props !== undefined){
-if(!(validate2061(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2061.errors : vErrors.concat(validate2061.errors);
+if(!(validate2062(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2062.errors : vErrors.concat(validate2062.errors);
 errors = vErrors.length;
 }
 }
@@ -54117,8 +54123,8 @@ if(_valid96){
 const _errs966 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.props !== undefined){
-if(!(validate2085(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate2085.errors : vErrors.concat(validate2085.errors);
+if(!(validate2086(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
 errors = vErrors.length;
 }
 }
@@ -54268,8 +54274,8 @@ if(data.on !== undefined){
 let data296 = data.on;
 if(data296 && typeof data296 == "object" && !Array.isArray(data296)){
 for(const key98 in data296){
-if(!(validate2113(data296[key98], {instancePath:instancePath+"/on/" + key98.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data296,parentDataProperty:key98,rootData}))){
-vErrors = vErrors === null ? validate2113.errors : vErrors.concat(validate2113.errors);
+if(!(validate2114(data296[key98], {instancePath:instancePath+"/on/" + key98.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data296,parentDataProperty:key98,rootData}))){
+vErrors = vErrors === null ? validate2114.errors : vErrors.concat(validate2114.errors);
 errors = vErrors.length;
 }
 }
@@ -54685,11 +54691,11 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const layout = validate2133;
+export const layout = validate2134;
 const schema472 = {"title":"LayoutDocument","description":"The frame of screens: its slots, and the data and blocks that every screen in it has.","type":"object","additionalProperties":false,"required":["version","frame","slots"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The layout that this one is a merge patch over; without it this one stands alone.","type":"string"},"frame":{"description":"How the slots are arranged.","type":"string","enum":["column","sidebar","centered","bare"]},"slots":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/LayoutSlot"}},"data":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/DataSource"}},"blocks":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/BlockPlacement"}}}};
 const schema473 = {"title":"LayoutSlot","description":"A place for blocks. The slot named overlay holds dialogs, which show only when an action opens them.","type":"object","additionalProperties":false,"properties":{"tag":{"description":"The element that the slot becomes; div when absent.","type":"string","enum":["header","nav","main","aside","footer","section","div"]},"order":{"type":"number"}}};
 
-function validate2135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54752,12 +54758,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2135.errors = vErrors;
+validate2136.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54875,8 +54881,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate2135(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate2135.errors : vErrors.concat(validate2135.errors);
+if(!(validate2136(data3[key2], {instancePath:instancePath+"/slots/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate2136.errors : vErrors.concat(validate2136.errors);
 errors = vErrors.length;
 }
 }
@@ -54997,17 +55003,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate2133.errors = vErrors;
+validate2134.errors = vErrors;
 return errors === 0;
 }
 
-export const site = validate2139;
+export const site = validate2140;
 const schema474 = {"title":"SiteSettings","description":"What a site is called, says of itself and offers. Lists are maps by key with an `order`, so that a patch can change one entry.","type":"object","additionalProperties":false,"required":["version","info"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"extends":{"description":"The flavour between the default site and this one.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"info":{"$ref":"#/$defs/SiteInfo"},"locales":{"$ref":"#/$defs/SiteLocales"},"timeZone":{"description":"An IANA time zone; times are shown in it.","type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"},"features":{"description":"What the site offers, by name; a screen names the feature it belongs to.","type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"boolean"}},"hosts":{"description":"Host names of the site's own, where it answers at /.","type":"object","propertyNames":{"pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+$","maxLength":253},"additionalProperties":{"$ref":"#/$defs/SiteHost"}},"about":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/AboutSection"}},"links":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteLink"}},"ads":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/$defs/SiteAd"}},"organisation":{"$ref":"#/$defs/SiteOrganisation"}}};
 const schema475 = {"title":"SiteInfo","description":"Information about the site: the header, the footer and the page's head show it.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"ico":{"type":"string","x-accepts":"address","maxLength":2048},"keyword":{"$ref":"#/$defs/Text"},"desc":{"$ref":"#/$defs/Text"},"h5Domain":{"description":"Where telephones and tablets are sent; absent, they stay.","type":"string","x-accepts":"address","maxLength":2048},"isEnableStatistics":{"type":"boolean"},"statisticsProvider":{"description":"The statistics service. There is no free script.","type":"string","enum":["baidu","matomo","plausible","umami"]},"statisticsCode":{"description":"The site's number at the statistics service.","type":"string","pattern":"^[A-Za-z0-9._-]*$","maxLength":100},"statisticsHost":{"description":"Host of a statistics service of the site's own, such as stats.school.example; matomo needs one, plausible and umami take one.","type":"string","pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$","maxLength":253},"courseAutoSignOutTime":{"description":"Minutes without a sign of life on a study page until it asks whether the learner is there; 0 never.","type":"integer","minimum":0},"isShowService":{"description":"Whether the service numbers show.","type":"boolean"},"service1":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service2":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service3":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service4":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"service5":{"description":"A customer-service QQ number.","type":"string","maxLength":40},"wxCode":{"description":"QR code of the WeChat account.","type":"string","x-accepts":"address","maxLength":2048},"wbCode":{"description":"QR code of the Weibo account.","type":"string","x-accepts":"address","maxLength":2048},"copyright":{"$ref":"#/$defs/Text"},"icp":{"description":"ICP record number.","type":"string","maxLength":100},"prn":{"description":"Police record, as it is shown.","type":"string","maxLength":100},"prnNo":{"description":"Number of the police record.","type":"string","maxLength":40},"license":{"description":"Where the business licence is shown.","type":"string","x-accepts":"address","maxLength":2048}}};
 const pattern29 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 const pattern30 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?$", "u");
 
-function validate2141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55562,13 +55568,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate2141.errors = vErrors;
+validate2142.errors = vErrors;
 return errors === 0;
 }
 
 const schema476 = {"title":"SiteLocales","description":"The languages of the site.","type":"object","additionalProperties":false,"required":["default","offered"],"properties":{"default":{"type":"string","enum":["zh-CN","en"]},"offered":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["zh-CN","en"]}}}};
 
-function validate2147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55711,13 +55717,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2147.errors = vErrors;
+validate2148.errors = vErrors;
 return errors === 0;
 }
 
 const schema477 = {"title":"SiteHost","description":"A host name of the site's own. It answers once its DNS token has been seen.","type":"object","additionalProperties":false,"properties":{"canonical":{"description":"The name that search engines are told.","type":"boolean"}}};
 
-function validate2149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55757,7 +55763,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate2149.errors = vErrors;
+validate2150.errors = vErrors;
 return errors === 0;
 }
 
@@ -55771,7 +55777,7 @@ const schema484 = {"title":"RichTextRun","description":"A run of text with the s
 const schema485 = {"title":"RichMark","description":"How a run of text looks, told apart by its type.","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["bold","italic","code","link"]}}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["bold","italic","code"]}}},"then":{"$ref":"#/$defs/RichPlainMark"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["link"]}}},"then":{"$ref":"#/$defs/RichLink"}}]};
 const schema486 = {"title":"RichPlainMark","description":"Bold, italic or code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["bold","italic","code"]}}};
 
-function validate2161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55831,13 +55837,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2161.errors = vErrors;
+validate2162.errors = vErrors;
 return errors === 0;
 }
 
 const schema487 = {"title":"RichLink","description":"A link.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"link"},"attrs":{"type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"type":"string"}}}}};
 
-function validate2163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55947,12 +55953,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2163.errors = vErrors;
+validate2164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -56083,8 +56089,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2161(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2161.errors : vErrors.concat(validate2161.errors);
+if(!(validate2162(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2162.errors : vErrors.concat(validate2162.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -56154,8 +56160,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2163(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2163.errors : vErrors.concat(validate2163.errors);
+if(!(validate2164(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2164.errors : vErrors.concat(validate2164.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -56171,12 +56177,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2160.errors = vErrors;
+validate2161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56255,8 +56261,8 @@ let data2 = data.marks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2160(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2160.errors : vErrors.concat(validate2160.errors);
+if(!(validate2161(data2[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2161.errors : vErrors.concat(validate2161.errors);
 errors = vErrors.length;
 }
 }
@@ -56283,13 +56289,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2159.errors = vErrors;
+validate2160.errors = vErrors;
 return errors === 0;
 }
 
 const schema488 = {"title":"RichBreak","description":"A new line.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"hardBreak"}}};
 
-function validate2167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56339,12 +56345,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2167.errors = vErrors;
+validate2168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -56474,8 +56480,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2159.errors : vErrors.concat(validate2159.errors);
+if(!(validate2160(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2160.errors : vErrors.concat(validate2160.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -56545,8 +56551,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2167(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2167.errors : vErrors.concat(validate2167.errors);
+if(!(validate2168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2168.errors : vErrors.concat(validate2168.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -56562,12 +56568,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2158.errors = vErrors;
+validate2159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56611,8 +56617,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2158(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2158.errors : vErrors.concat(validate2158.errors);
+if(!(validate2159(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2159.errors : vErrors.concat(validate2159.errors);
 errors = vErrors.length;
 }
 }
@@ -56639,13 +56645,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2157.errors = vErrors;
+validate2158.errors = vErrors;
 return errors === 0;
 }
 
 const schema489 = {"title":"RichHeading","description":"A heading below the page's own.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"heading"},"attrs":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"integer","minimum":2,"maximum":4}}},"content":{"type":"array","items":{"$ref":"#/$defs/RichInline"}}}};
 
-function validate2171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56771,8 +56777,8 @@ let data3 = data.content;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2158(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2158.errors : vErrors.concat(validate2158.errors);
+if(!(validate2159(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2159.errors : vErrors.concat(validate2159.errors);
 errors = vErrors.length;
 }
 }
@@ -56799,15 +56805,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate2171.errors = vErrors;
+validate2172.errors = vErrors;
 return errors === 0;
 }
 
 const schema490 = {"title":"RichBulletList","description":"A list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"bulletList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 const schema491 = {"title":"RichListItem","description":"An entry of a list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"listItem"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
-const wrapper8 = {validate: validate2156};
+const wrapper8 = {validate: validate2157};
 
-function validate2175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56889,12 +56895,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2175.errors = vErrors;
+validate2176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56948,8 +56954,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2175(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2175.errors : vErrors.concat(validate2175.errors);
+if(!(validate2176(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2176.errors : vErrors.concat(validate2176.errors);
 errors = vErrors.length;
 }
 }
@@ -56976,13 +56982,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2174.errors = vErrors;
+validate2175.errors = vErrors;
 return errors === 0;
 }
 
 const schema492 = {"title":"RichOrderedList","description":"A numbered list.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"orderedList"},"content":{"type":"array","items":{"$ref":"#/$defs/RichListItem"}}}};
 
-function validate2178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57036,8 +57042,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2175(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2175.errors : vErrors.concat(validate2175.errors);
+if(!(validate2176(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2176.errors : vErrors.concat(validate2176.errors);
 errors = vErrors.length;
 }
 }
@@ -57064,13 +57070,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2178.errors = vErrors;
+validate2179.errors = vErrors;
 return errors === 0;
 }
 
 const schema493 = {"title":"RichBlockquote","description":"A quotation.","type":"object","additionalProperties":false,"required":["type","content"],"properties":{"type":{"const":"blockquote"},"content":{"type":"array","items":{"$ref":"#/$defs/RichBlock"}}}};
 
-function validate2181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57152,13 +57158,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2181.errors = vErrors;
+validate2182.errors = vErrors;
 return errors === 0;
 }
 
 const schema494 = {"title":"RichCodeBlock","description":"Code.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"codeBlock"},"content":{"type":"array","items":{"$ref":"#/$defs/RichTextRun"}}}};
 
-function validate2183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57202,8 +57208,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2159(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2159.errors : vErrors.concat(validate2159.errors);
+if(!(validate2160(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2160.errors : vErrors.concat(validate2160.errors);
 errors = vErrors.length;
 }
 }
@@ -57230,13 +57236,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2183.errors = vErrors;
+validate2184.errors = vErrors;
 return errors === 0;
 }
 
 const schema495 = {"title":"RichImage","description":"A picture.","type":"object","additionalProperties":false,"required":["type","attrs"],"properties":{"type":{"const":"image"},"attrs":{"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"type":"string"},"alt":{"type":"string","description":"What it shows; empty when it only decorates."}}}}};
 
-function validate2186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57369,13 +57375,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2186.errors = vErrors;
+validate2187.errors = vErrors;
 return errors === 0;
 }
 
 const schema496 = {"title":"RichRule","description":"A line between parts.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"horizontalRule"}}};
 
-function validate2188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -57425,12 +57431,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2188.errors = vErrors;
+validate2189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -57560,8 +57566,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate2157(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2157.errors : vErrors.concat(validate2157.errors);
+if(!(validate2158(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2158.errors : vErrors.concat(validate2158.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -57631,8 +57637,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs18 = errors;
-if(!(validate2171(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2171.errors : vErrors.concat(validate2171.errors);
+if(!(validate2172(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2172.errors : vErrors.concat(validate2172.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -57702,8 +57708,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs24 = errors;
-if(!(validate2174(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2174.errors : vErrors.concat(validate2174.errors);
+if(!(validate2175(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2175.errors : vErrors.concat(validate2175.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -57773,8 +57779,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs30 = errors;
-if(!(validate2178(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2178.errors : vErrors.concat(validate2178.errors);
+if(!(validate2179(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2179.errors : vErrors.concat(validate2179.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs30 === errors;
@@ -57844,8 +57850,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs36 = errors;
-if(!(validate2181(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2181.errors : vErrors.concat(validate2181.errors);
+if(!(validate2182(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2182.errors : vErrors.concat(validate2182.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs36 === errors;
@@ -57915,8 +57921,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs42 = errors;
-if(!(validate2183(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2183.errors : vErrors.concat(validate2183.errors);
+if(!(validate2184(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2184.errors : vErrors.concat(validate2184.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs42 === errors;
@@ -57986,8 +57992,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs48 = errors;
-if(!(validate2186(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2186.errors : vErrors.concat(validate2186.errors);
+if(!(validate2187(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2187.errors : vErrors.concat(validate2187.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs48 === errors;
@@ -58057,8 +58063,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs54 = errors;
-if(!(validate2188(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2188.errors : vErrors.concat(validate2188.errors);
+if(!(validate2189(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2189.errors : vErrors.concat(validate2189.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs54 === errors;
@@ -58074,12 +58080,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate2156.errors = vErrors;
+validate2157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58133,8 +58139,8 @@ let data1 = data.content;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2156(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2156.errors : vErrors.concat(validate2156.errors);
+if(!(validate2157(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2157.errors : vErrors.concat(validate2157.errors);
 errors = vErrors.length;
 }
 }
@@ -58161,12 +58167,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2155.errors = vErrors;
+validate2156.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58266,8 +58272,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate2155(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate2155.errors : vErrors.concat(validate2155.errors);
+if(!(validate2156(data3[key2], {instancePath:instancePath+"/body/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate2156.errors : vErrors.concat(validate2156.errors);
 errors = vErrors.length;
 }
 }
@@ -58294,13 +58300,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2153.errors = vErrors;
+validate2154.errors = vErrors;
 return errors === 0;
 }
 
 const pattern34 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate2151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58375,8 +58381,8 @@ errors++;
 }
 }
 for(const key2 in data2){
-if(!(validate2153(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate2153.errors : vErrors.concat(validate2153.errors);
+if(!(validate2154(data2[key2], {instancePath:instancePath+"/articles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate2154.errors : vErrors.concat(validate2154.errors);
 errors = vErrors.length;
 }
 }
@@ -58403,13 +58409,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2151.errors = vErrors;
+validate2152.errors = vErrors;
 return errors === 0;
 }
 
 const schema497 = {"title":"SiteLink","description":"A friend link in the footer.","type":"object","additionalProperties":false,"required":["linkName","linkUrl"],"properties":{"linkName":{"type":"string","maxLength":100},"linkUrl":{"type":"string","x-accepts":"address","maxLength":2048},"linkTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate2194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58542,13 +58548,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2194.errors = vErrors;
+validate2195.errors = vErrors;
 return errors === 0;
 }
 
 const schema498 = {"title":"SiteAd","description":"An advertisement. Location 2 is the banner of the header.","type":"object","additionalProperties":false,"required":["advLocation","advImg"],"properties":{"advLocation":{"type":"integer","minimum":1},"advTitle":{"$ref":"#/$defs/Text"},"advImg":{"type":"string","x-accepts":"address","maxLength":2048},"advUrl":{"type":"string","x-accepts":"address","maxLength":2048},"advTarget":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"}}};
 
-function validate2196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58712,13 +58718,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2196.errors = vErrors;
+validate2197.errors = vErrors;
 return errors === 0;
 }
 
 const schema499 = {"title":"SiteOrganisation","description":"The organisation whose site it is; the platform has none.","type":"object","additionalProperties":false,"properties":{"orgName":{"$ref":"#/$defs/Text"},"slogan":{"$ref":"#/$defs/Text"},"intro":{"$ref":"#/$defs/Text"},"logo":{"type":"string","x-accepts":"address","maxLength":2048},"cover":{"type":"string","x-accepts":"address","maxLength":2048}}};
 
-function validate2199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58813,7 +58819,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2199.errors = vErrors;
+validate2200.errors = vErrors;
 return errors === 0;
 }
 
@@ -58821,7 +58827,7 @@ const pattern28 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern31 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern33 = new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 
-function validate2139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58889,14 +58895,14 @@ errors++;
 }
 }
 if(data.info !== undefined){
-if(!(validate2141(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
-vErrors = vErrors === null ? validate2141.errors : vErrors.concat(validate2141.errors);
+if(!(validate2142(data.info, {instancePath:instancePath+"/info",parentData:data,parentDataProperty:"info",rootData}))){
+vErrors = vErrors === null ? validate2142.errors : vErrors.concat(validate2142.errors);
 errors = vErrors.length;
 }
 }
 if(data.locales !== undefined){
-if(!(validate2147(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
-vErrors = vErrors === null ? validate2147.errors : vErrors.concat(validate2147.errors);
+if(!(validate2148(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData}))){
+vErrors = vErrors === null ? validate2148.errors : vErrors.concat(validate2148.errors);
 errors = vErrors.length;
 }
 }
@@ -59019,8 +59025,8 @@ errors++;
 }
 }
 for(const key4 in data7){
-if(!(validate2149(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate2149.errors : vErrors.concat(validate2149.errors);
+if(!(validate2150(data7[key4], {instancePath:instancePath+"/hosts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate2150.errors : vErrors.concat(validate2150.errors);
 errors = vErrors.length;
 }
 }
@@ -59066,8 +59072,8 @@ errors++;
 }
 }
 for(const key6 in data9){
-if(!(validate2151(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate2151.errors : vErrors.concat(validate2151.errors);
+if(!(validate2152(data9[key6], {instancePath:instancePath+"/about/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate2152.errors : vErrors.concat(validate2152.errors);
 errors = vErrors.length;
 }
 }
@@ -59113,8 +59119,8 @@ errors++;
 }
 }
 for(const key8 in data11){
-if(!(validate2194(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate2194.errors : vErrors.concat(validate2194.errors);
+if(!(validate2195(data11[key8], {instancePath:instancePath+"/links/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate2195.errors : vErrors.concat(validate2195.errors);
 errors = vErrors.length;
 }
 }
@@ -59160,8 +59166,8 @@ errors++;
 }
 }
 for(const key10 in data13){
-if(!(validate2196(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate2196.errors : vErrors.concat(validate2196.errors);
+if(!(validate2197(data13[key10], {instancePath:instancePath+"/ads/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate2197.errors : vErrors.concat(validate2197.errors);
 errors = vErrors.length;
 }
 }
@@ -59178,8 +59184,8 @@ errors++;
 }
 }
 if(data.organisation !== undefined){
-if(!(validate2199(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
-vErrors = vErrors === null ? validate2199.errors : vErrors.concat(validate2199.errors);
+if(!(validate2200(data.organisation, {instancePath:instancePath+"/organisation",parentData:data,parentDataProperty:"organisation",rootData}))){
+vErrors = vErrors === null ? validate2200.errors : vErrors.concat(validate2200.errors);
 errors = vErrors.length;
 }
 }
@@ -59194,15 +59200,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate2139.errors = vErrors;
+validate2140.errors = vErrors;
 return errors === 0;
 }
 
-export const nav = validate2204;
+export const nav = validate2205;
 const schema500 = {"title":"NavSettings","description":"The navigation of the site.","type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"items":{"type":"object","additionalProperties":{"$ref":"#/$defs/NavEntry"}}}};
 const schema501 = {"title":"NavEntry","description":"One entry. On an organisation's pages a path gets /org/{orgNo} before it, and /index becomes /org/{orgNo}.","type":"object","additionalProperties":false,"required":["navTitle","navUrl"],"properties":{"navTitle":{"$ref":"#/$defs/Text"},"navUrl":{"type":"string","x-accepts":"address","maxLength":2048},"target":{"type":"string","enum":["_self","_blank"]},"order":{"type":"number"},"when":{"$ref":"#/$defs/Condition"}}};
 
-function validate2206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59322,12 +59328,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2206.errors = vErrors;
+validate2207.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59363,8 +59369,8 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(validate2206(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate2206.errors : vErrors.concat(validate2206.errors);
+if(!(validate2207(data1[key1], {instancePath:instancePath+"/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate2207.errors : vErrors.concat(validate2207.errors);
 errors = vErrors.length;
 }
 }
@@ -59391,15 +59397,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2204.errors = vErrors;
+validate2205.errors = vErrors;
 return errors === 0;
 }
 
-export const theme = validate2210;
+export const theme = validate2211;
 const schema502 = {"title":"ThemeDocument","description":"The look of the site as tokens. Each becomes a CSS variable: color.light.surfaceAlt is --color-surface-alt, radius.card is --radius-card.","type":"object","additionalProperties":false,"required":["version","color"],"properties":{"version":{"$ref":"#/$defs/DocumentVersion"},"color":{"description":"Colours; without dark there is only the light mode.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/ThemeColors"},"dark":{"$ref":"#/$defs/ThemeColors"}}},"radius":{"$ref":"#/$defs/ThemeRadius"},"font":{"$ref":"#/$defs/ThemeFont"},"shadow":{"$ref":"#/$defs/ThemeShadow"},"space":{"$ref":"#/$defs/ThemeSpace"},"size":{"$ref":"#/$defs/ThemeSize"}}};
 const schema503 = {"title":"ThemeColors","description":"Colours of one mode: #rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch(). Text on its ground must reach WCAG AA.","type":"object","additionalProperties":false,"required":["page","surface","surfaceAlt","text","textMuted","border","primary","primaryText","accent","accentText","success","warning","danger","info","focus"],"properties":{"page":{"description":"Behind everything.","type":"string","maxLength":60},"surface":{"description":"Cards and panels.","type":"string","maxLength":60},"surfaceAlt":{"description":"A panel set apart from the page.","type":"string","maxLength":60},"surfaceRaised":{"description":"Dialogs and menus.","type":"string","maxLength":60},"text":{"description":"Text.","type":"string","maxLength":60},"textMuted":{"description":"Text of less weight.","type":"string","maxLength":60},"border":{"description":"Lines between things.","type":"string","maxLength":60},"borderStrong":{"description":"Edges of fields.","type":"string","maxLength":60},"primary":{"description":"What asks to be pressed.","type":"string","maxLength":60},"primaryHover":{"description":"The same under the pointer.","type":"string","maxLength":60},"primaryText":{"description":"Text on primary.","type":"string","maxLength":60},"primarySoft":{"description":"A tint of primary behind text.","type":"string","maxLength":60},"accent":{"description":"What wants to be noticed.","type":"string","maxLength":60},"accentText":{"description":"Text on accent.","type":"string","maxLength":60},"accentSoft":{"description":"A tint of accent behind text.","type":"string","maxLength":60},"link":{"description":"Links in running text.","type":"string","maxLength":60},"success":{"description":"It worked, as text.","type":"string","maxLength":60},"warning":{"description":"Take care, as text.","type":"string","maxLength":60},"danger":{"description":"It failed, as text.","type":"string","maxLength":60},"info":{"description":"Good to know, as text.","type":"string","maxLength":60},"successSoft":{"description":"Behind success.","type":"string","maxLength":60},"warningSoft":{"description":"Behind warning.","type":"string","maxLength":60},"dangerSoft":{"description":"Behind danger.","type":"string","maxLength":60},"infoSoft":{"description":"Behind info.","type":"string","maxLength":60},"price":{"description":"Prices.","type":"string","maxLength":60},"vip":{"description":"The SVIP price.","type":"string","maxLength":60},"vipSoft":{"description":"Behind the SVIP price.","type":"string","maxLength":60},"header":{"description":"Behind the header.","type":"string","maxLength":60},"headerText":{"description":"Text in the header.","type":"string","maxLength":60},"footer":{"description":"Behind the footer.","type":"string","maxLength":60},"footerText":{"description":"Text in the footer.","type":"string","maxLength":60},"hero":{"description":"Behind a page's opening band.","type":"string","maxLength":60},"heroText":{"description":"Text in that band.","type":"string","maxLength":60},"focus":{"description":"The ring around what has the focus.","type":"string","maxLength":60},"overlay":{"description":"Between the page and a dialog.","type":"string","maxLength":60},"skeleton":{"description":"Stands for what is loading.","type":"string","maxLength":60}}};
 
-function validate2212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -60476,13 +60482,13 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate2212.errors = vErrors;
+validate2213.errors = vErrors;
 return errors === 0;
 }
 
 const schema504 = {"title":"ThemeRadius","description":"How round corners are: lengths.","type":"object","additionalProperties":false,"properties":{"small":{"type":"string","maxLength":200},"control":{"description":"Buttons and fields.","type":"string","maxLength":200},"card":{"type":"string","maxLength":200},"panel":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200},"pill":{"type":"string","maxLength":200}}};
 
-function validate2215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -60659,13 +60665,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate2215.errors = vErrors;
+validate2216.errors = vErrors;
 return errors === 0;
 }
 
 const schema505 = {"title":"ThemeFont","description":"Families as a CSS list, sizes as lengths, weights and line heights as numbers.","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":200},"heading":{"type":"string","maxLength":200},"mono":{"type":"string","maxLength":200},"sizeSmall":{"type":"string","maxLength":200},"size":{"description":"Running text.","type":"string","maxLength":200},"sizeLarge":{"type":"string","maxLength":200},"sizeTitle":{"type":"string","maxLength":200},"sizeHeading":{"type":"string","maxLength":200},"sizeHero":{"type":"string","maxLength":200},"weight":{"type":"string","maxLength":200},"weightStrong":{"type":"string","maxLength":200},"weightHeading":{"type":"string","maxLength":200},"line":{"description":"Line height of running text.","type":"string","maxLength":200},"lineHeading":{"type":"string","maxLength":200},"trackingHeading":{"description":"Letter spacing of headings: a length.","type":"string","maxLength":200}}};
 
-function validate2217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -61067,13 +61073,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate2217.errors = vErrors;
+validate2218.errors = vErrors;
 return errors === 0;
 }
 
 const schema506 = {"title":"ThemeShadow","description":"Shadows: `none`, or offset, blur and colour.","type":"object","additionalProperties":false,"properties":{"card":{"type":"string","maxLength":200},"raised":{"type":"string","maxLength":200},"dialog":{"type":"string","maxLength":200}}};
 
-function validate2219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -61175,13 +61181,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2219.errors = vErrors;
+validate2220.errors = vErrors;
 return errors === 0;
 }
 
 const schema507 = {"title":"ThemeSpace","description":"Distances: lengths.","type":"object","additionalProperties":false,"properties":{"tiny":{"type":"string","maxLength":200},"small":{"type":"string","maxLength":200},"medium":{"type":"string","maxLength":200},"large":{"type":"string","maxLength":200},"huge":{"type":"string","maxLength":200},"section":{"description":"Between the bands of a page.","type":"string","maxLength":200},"gutter":{"description":"Beside the page on a telephone.","type":"string","maxLength":200}}};
 
-function validate2221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -61383,13 +61389,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate2221.errors = vErrors;
+validate2222.errors = vErrors;
 return errors === 0;
 }
 
 const schema508 = {"title":"ThemeSize","description":"Measures: lengths.","type":"object","additionalProperties":false,"properties":{"page":{"description":"The page's greatest width.","type":"string","maxLength":200},"text":{"description":"The greatest width of running text.","type":"string","maxLength":200},"header":{"description":"The header's height.","type":"string","maxLength":200},"aside":{"description":"Width of a side column.","type":"string","maxLength":200}}};
 
-function validate2223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -61516,12 +61522,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2223.errors = vErrors;
+validate2224.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate2210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -61589,14 +61595,14 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate2212(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate2212.errors : vErrors.concat(validate2212.errors);
+if(!(validate2213(data1.light, {instancePath:instancePath+"/color/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate2213.errors : vErrors.concat(validate2213.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate2212(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate2212.errors : vErrors.concat(validate2212.errors);
+if(!(validate2213(data1.dark, {instancePath:instancePath+"/color/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate2213.errors : vErrors.concat(validate2213.errors);
 errors = vErrors.length;
 }
 }
@@ -61613,32 +61619,32 @@ errors++;
 }
 }
 if(data.radius !== undefined){
-if(!(validate2215(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
-vErrors = vErrors === null ? validate2215.errors : vErrors.concat(validate2215.errors);
+if(!(validate2216(data.radius, {instancePath:instancePath+"/radius",parentData:data,parentDataProperty:"radius",rootData}))){
+vErrors = vErrors === null ? validate2216.errors : vErrors.concat(validate2216.errors);
 errors = vErrors.length;
 }
 }
 if(data.font !== undefined){
-if(!(validate2217(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
-vErrors = vErrors === null ? validate2217.errors : vErrors.concat(validate2217.errors);
+if(!(validate2218(data.font, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
+vErrors = vErrors === null ? validate2218.errors : vErrors.concat(validate2218.errors);
 errors = vErrors.length;
 }
 }
 if(data.shadow !== undefined){
-if(!(validate2219(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
-vErrors = vErrors === null ? validate2219.errors : vErrors.concat(validate2219.errors);
+if(!(validate2220(data.shadow, {instancePath:instancePath+"/shadow",parentData:data,parentDataProperty:"shadow",rootData}))){
+vErrors = vErrors === null ? validate2220.errors : vErrors.concat(validate2220.errors);
 errors = vErrors.length;
 }
 }
 if(data.space !== undefined){
-if(!(validate2221(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
-vErrors = vErrors === null ? validate2221.errors : vErrors.concat(validate2221.errors);
+if(!(validate2222(data.space, {instancePath:instancePath+"/space",parentData:data,parentDataProperty:"space",rootData}))){
+vErrors = vErrors === null ? validate2222.errors : vErrors.concat(validate2222.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate2223(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate2223.errors : vErrors.concat(validate2223.errors);
+if(!(validate2224(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate2224.errors : vErrors.concat(validate2224.errors);
 errors = vErrors.length;
 }
 }
@@ -61653,6 +61659,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2210.errors = vErrors;
+validate2211.errors = vErrors;
 return errors === 0;
 }

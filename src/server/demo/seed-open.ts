@@ -2,30 +2,32 @@ import type { Trx } from "../database/connect.ts";
 import { customPackages } from "./content/custom-packages.ts";
 import { openCourses } from "./content/open-courses.ts";
 import { artworkAddress } from "./covers.ts";
-import { dayAt, fen, insertRows, required } from "./insert-rows.ts";
+import { fen, insertRows, required } from "./insert-rows.ts";
 import { richText } from "./rich-text.ts";
 import { categoryPaths } from "./seed-categories.ts";
 import { courseIdsBySlug } from "./seed-shelves.ts";
 
-/** Open classes around today; organisation, category and lecturer are those of the course that each leads to. */
-export async function seedOpenCourses(trx: Trx, now: Date): Promise<void> {
+/** Open classes around today; organisation, category, lecturer and times are those of the course and the session that each names. */
+export async function seedOpenCourses(trx: Trx): Promise<void> {
   const ids = await courseIdsBySlug(trx);
   const courses = await trx.selectFrom("course").select(["id", "org_no", "lecturer_user_no", "category_id1"]).execute();
+  const sessions = await trx.selectFrom("period").where("period_type", "=", 2).select(["id", "course_id", "sort", "begin_time", "end_time"]).execute();
+  const byPlace = new Map(sessions.map((session) => [`${session.course_id}/${session.sort}`, session]));
   const byId = new Map(courses.map((course) => [course.id, course]));
   await insertRows(
     trx,
     "open_course",
     openCourses.map((open) => {
       const { id, org_no, lecturer_user_no, category_id1 } = required(byId, required(ids, open.course));
-      const begin = dayAt(now, open.begins, open.hour);
+      const { id: period_id, begin_time, end_time } = required(byPlace, `${id}/${open.session}`);
       return {
-        ...{ org_no, lecturer_user_no, category_id1, course_id: id },
+        ...{ org_no, lecturer_user_no, category_id1, course_id: id, period_id },
         open_name: { "zh-CN": open.zh, en: open.en },
         open_desc: { "zh-CN": open.descZh, en: open.descEn },
         introduce: { "zh-CN": richText(open.bodyZh), en: richText(open.bodyEn) },
         cover: artworkAddress.open(open.slug),
-        begin_time: begin,
-        end_time: new Date(begin.getTime() + open.minutes * 60_000),
+        begin_time,
+        end_time,
         member_count: open.members,
         member_most: open.most,
         is_putaway: true,

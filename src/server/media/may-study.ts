@@ -1,4 +1,5 @@
 import { hasCourse } from "../access/has-course.ts";
+import { registeredAmong } from "../access/open-class.ts";
 import type { Session } from "../context.ts";
 import type { Trx } from "../database/connect.ts";
 
@@ -43,12 +44,17 @@ export function isTrial(period: StudyPeriod): boolean {
 }
 
 /**
- * Whether a person may see the whole of a period: because it is free to try, because they hold the course, or because it is
- * theirs to look after: its lecturer, its organisation, an operator.
+ * Whether a person may see the whole of a period: because it is free to try, because they hold the course, because they are
+ * registered for an open class that is held in it, or because it is theirs to look after: its lecturer, its organisation, an operator.
  */
 export async function mayStudy(trx: Trx, { period, session, now }: { period: StudyPeriod; session: Session; now: Date }): Promise<boolean> {
   if (isTrial(period) || looksAfter(period, session)) return true;
-  return hasCourse(trx, { userNo: session.userNo, courseId: period.course_id, now });
+  return holdsPeriod(trx, { userNo: session.userNo, courseId: period.course_id, periodId: period.id, now });
+}
+
+/** Whether a person has the right to a period by what they bought or registered for. In a transaction of scope `system`. */
+export async function holdsPeriod(trx: Trx, { userNo, courseId, periodId, now }: { userNo: string; courseId: string; periodId: string; now: Date }): Promise<boolean> {
+  return (await hasCourse(trx, { userNo, courseId, now })) || (await registeredAmong(trx, { userNos: [userNo], periodId })).has(userNo);
 }
 
 /** Those who made a course, and those who audit it: nothing is held against them while they look at it. */

@@ -20,7 +20,7 @@ export interface SitemapSite {
 }
 
 /** What a sitemap is made of: each has files of its own, numbered from 1. */
-export const sitemapKinds = ["pages", "courses", "lecturers", "articles"] as const;
+export const sitemapKinds = ["pages", "courses", "lecturers", "articles", "openclasses", "packages", "organisations"] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 /**
@@ -59,11 +59,18 @@ const kinds = {
   courses: { table: "course", key: "id", path: (id: string, category = 1) => courseHref(category, id) },
   lecturers: { table: "lecturer", key: "lecturer_user_no", path: (id: string) => `/lecturer/${id}` },
   articles: { table: "article", key: "id", path: (id: string) => `/info/detail/${id}` },
+  openclasses: { table: "open_course", key: "id", path: (id: string) => `/publicClass/detail/${id}` },
+  packages: { table: "custom_package", key: "id", path: (id: string) => `/custom/detail/${id}` },
+  organisations: { table: "organisation", key: "org_no", path: (orgNo: string) => `/org/view/${orgNo}` },
 } as const;
 
-/** The platform shows courses and lecturers of all, an organisation's host its own; articles belong to a site. */
+/** The platform shows what all have, and the organisations with a site; an organisation's host its own; articles belong to a site. */
 function shown(kind: Exclude<SitemapKind, "pages">, orgNo: string | undefined) {
   if (kind === "articles") return sql`is_putaway and org_no = ${orgNo ?? "default"}`;
-  const isPublic = kind === "courses" ? sql`is_public` : sql`audit_status = 1`;
+  if (kind === "organisations") {
+    const isOpen = sql`org_no <> 'default' and exists (select from site where site.org_no = organisation.org_no and site.state = 'active')`;
+    return orgNo === undefined ? isOpen : sql`false`;
+  }
+  const isPublic = { courses: sql`is_public`, lecturers: sql`audit_status = 1`, openclasses: sql`is_putaway`, packages: sql`is_putaway` }[kind];
   return orgNo === undefined ? isPublic : sql`${isPublic} and org_no = ${orgNo}`;
 }

@@ -135,12 +135,10 @@ interface InBoth {
 
 export interface OpenCourseSeed extends InBoth {
   slug: string;
-  /** Slug of the course that it leads to. */
+  /** Slug of the live course that it leads to. */
   course: string;
-  /** Days from the day of seeding, and the hour in China. */
-  begins: number;
-  hour: number;
-  minutes: number;
+  /** Which of that course's sessions it is, from 1. Its times are those of the class. */
+  session: number;
   /** Places; 0: as many as come. */
   most: number;
   members: number;

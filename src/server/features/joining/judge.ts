@@ -63,7 +63,8 @@ export async function listOrganisationAudits({ auditStatus, ...page }: ListOrgan
 /**
  * Decides an application to become a lecturer. Passed, the applicant's account is a lecturer's, of the organisation on whose
  * site they applied. AUDIT_DECIDED where it was decided before; AUDIT_NO_ACCOUNT where nobody has the number yet;
- * ALREADY_LECTURER where the account is no learner's. 900 for a refusal without an opinion.
+ * ALREADY_LECTURER where the account is no learner's. AUDIT_FOR_OPERATORS where an organisation would decide on an application
+ * that was filed signed out, with a number that nobody has verified. 900 for a refusal without an opinion.
  */
 export async function auditLecturer(input: AuditLecturerBody, context: OperationContext): Promise<AuditReceipt> {
   const session = sessionIn(context);
@@ -74,6 +75,10 @@ export async function auditLecturer(input: AuditLecturerBody, context: Operation
     if (!session.isOperator && application.org_no !== session.orgNo) fail("NOT_FOUND");
     if (!(await decideAudit(trx, "lecturer_audit", decision))) fail("AUDIT_DECIDED");
     const person = await holdApplicant(trx, { userNo: application.user_no, mobile: application.mobile });
+    // Signed out, anybody can write anybody's number: an organisation must not come to an account by writing it down itself.
+    // The same is said where nobody has the number, so that it does not tell who has signed up.
+    const isSure = application.user_no !== null || person?.org_no === session.orgNo;
+    if (!session.isOperator && !isSure) fail("AUDIT_FOR_OPERATORS");
     if (decision.auditStatus === PASS) {
       if (!person) fail("AUDIT_NO_ACCOUNT");
       if (person.user_type !== LEARNER) fail("ALREADY_LECTURER");

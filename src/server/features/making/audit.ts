@@ -5,6 +5,7 @@ import { fail, failFields } from "../../errors.ts";
 import { addEvent } from "../../outbox/add-event.ts";
 import { sessionIn } from "../session-in.ts";
 import { applyDraft } from "./apply-draft.ts";
+import { courseZone } from "./course-zone.ts";
 import { bodyOf } from "./drafts.ts";
 import { refuseIncomplete } from "./draft-facts.ts";
 import { draftState } from "./draft-state.ts";
@@ -28,7 +29,7 @@ export async function auditCourse(input: AuditCourseBody, context: OperationCont
   if (auditStatus !== PASS && auditStatus !== REFUSE) failFields([{ path: "auditStatus", message: t("error.field.blank") }]);
   if (auditStatus === REFUSE && [...opinion].length < LEAST_OPINION) failFields([{ path: "auditOpinion", message: t("error.field.opinion") }]);
   const now = context.now();
-  const { timeZone } = context.site.settings;
+  const timeZone = await courseZone(courseId, context);
   const done = await withActor(context.db, systemActor, async (trx) => {
     const course = await courseOf(trx, { courseId, session, purpose: "look", lock: true });
     if (course.draft_state !== draftState.waiting || course.version === null) fail("DRAFT_NOT_WAITING");

@@ -23,7 +23,7 @@ async function factsOf(trx: Trx, course: MakingRow, body: CourseDraftBody): Prom
   const periods = await selectPublishedPeriods(trx, course.id);
   return {
     categories: await selectCategoryParents(trx, [body.categoryId1, body.categoryId2, body.categoryId3].filter(isRecordId), course.org_no),
-    media: await selectUsableMedia(trx, mediaNosOf(body), { userNo: lecturerUserNo, orgNo: course.org_no, courseId: course.id }),
+    media: await usableMedia(trx, course, body),
     published: new Map(periods.map(({ key, period_type }) => [key, { periodType: period_type, hasMedia: withMedia.has(key) }])),
     isLecturerThere: lecturer !== undefined,
   };
@@ -32,6 +32,22 @@ async function factsOf(trx: Trx, course: MakingRow, body: CourseDraftBody): Prom
 /** The media that the lessons of a draft name. */
 export function mediaNosOf(body: CourseDraftBody): string[] {
   return [...new Set(body.chapters.flatMap(({ periods }) => periods.flatMap(({ mediaNo }) => (mediaNo === undefined ? [] : [mediaNo]))))];
+}
+
+/** Those of them that the course may use. In scope `system`. */
+export function usableMedia(trx: Trx, course: MakingRow, body: CourseDraftBody, mediaNos = mediaNosOf(body)) {
+  // A lecturer who is none owns nothing.
+  const userNo = isRecordId(body.lecturerUserNo) ? body.lecturerUserNo : "0";
+  return selectUsableMedia(trx, mediaNos, { userNo, orgNo: course.org_no, courseId: course.id });
+}
+
+/** Where a draft names media that it did not name `before` and may not use: the paths of the fields. In scope `system`. */
+export async function foreignMedia(trx: Trx, { course, body, before }: { course: MakingRow; body: CourseDraftBody; before: CourseDraftBody }): Promise<string[]> {
+  const known = new Set(mediaNosOf(before));
+  const added = mediaNosOf(body).filter((mediaNo) => !known.has(mediaNo));
+  const usable = await usableMedia(trx, course, body, added);
+  const foreign = new Set(added.filter((mediaNo) => !usable.has(mediaNo)));
+  return body.chapters.flatMap(({ periods }, at) => periods.flatMap(({ mediaNo }, place) => (mediaNo !== undefined && foreign.has(mediaNo) ? [`chapters.${at}.periods.${place}.mediaNo`] : [])));
 }
 
 async function selectCategoryParents(trx: Trx, ids: string[], orgNo: string): Promise<Map<string, string | null>> {

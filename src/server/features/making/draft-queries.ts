@@ -21,6 +21,12 @@ export function selectMaking(trx: Trx, courseId: string) {
     .executeTakeFirst();
 }
 
+/** The organisation of a course; undefined where there is no such course. */
+export async function selectOrgNo(trx: Trx, courseId: string): Promise<string | undefined> {
+  const row = await trx.selectFrom("course").where("id", "=", courseId).select("org_no").executeTakeFirst();
+  return row?.org_no;
+}
+
 /** Adds a course that nobody sees but who makes it; gives its number. */
 export async function insertCourse(trx: Trx, course: { orgNo: string; lecturerUserNo: string; courseCategory: number; courseName: string; now: Date }): Promise<string> {
   const { id } = await trx

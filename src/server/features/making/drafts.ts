@@ -7,6 +7,8 @@ import { dateTimeIn } from "../moment.ts";
 import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
 import { foreignPictures } from "./check-pictures.ts";
+import { courseZone } from "./course-zone.ts";
+import { foreignMedia } from "./draft-facts.ts";
 import { insertCourse, saveDraft, selectAuditHistory, selectLecturer, type MakingRow } from "./draft-queries.ts";
 import { draftState, PASSED, stateOf } from "./draft-state.ts";
 import { courseOf, LECTURER, lookUpCourse } from "./owner.ts";
@@ -33,6 +35,7 @@ export async function getCourseDraft({ courseId }: GetCourseDraftParams, context
   const session = sessionIn(context);
   const course = await lookUpCourse(context, courseId, session, "look");
   const { timeZone } = context.site.settings;
+  const lessonZone = await courseZone(courseId, context);
   const mediaList = await withActor(context.db, systemActor, (trx) => publishedMedia(trx, courseId));
   return withActor(context.db, actorOf(session), async (trx) => ({
     courseId,
@@ -43,7 +46,7 @@ export async function getCourseDraft({ courseId }: GetCourseDraftParams, context
     isPublished: course.audit_status === PASSED,
     countStudy: course.count_study,
     gmtModified: dateTimeIn(timeZone, course.draft_modified ?? course.course_modified),
-    body: await bodyOf(trx, course, timeZone),
+    body: await bodyOf(trx, course, lessonZone),
     mediaList,
     auditList: (await selectAuditHistory(trx, courseId)).map((row) => ({
       version: row.version,
@@ -57,33 +60,41 @@ export async function getCourseDraft({ courseId }: GetCourseDraftParams, context
 
 /**
  * Saves a draft over the version that was edited. DRAFT_CONFLICT with `data.version` where another was saved meanwhile;
- * DRAFT_WAITING while it is being audited: who submitted it may withdraw it. 900 for a category, lecturer or picture that is
- * not theirs to use.
+ * DRAFT_WAITING while it is being audited: who submitted it may withdraw it. 900 for a category, lecturer, picture or file
+ * that is not theirs to use.
  */
 export async function saveCourseDraft({ courseId, version, body }: SaveCourseDraftBody, context: OperationContext): Promise<SaveCourseDraftReply> {
   const session = sessionIn(context);
   const now = context.now();
+  const timeZone = await courseZone(courseId, context);
   return withActor(context.db, systemActor, async (trx) => {
     const course = await courseOf(trx, { courseId, session, purpose: "make", lock: true });
     const newest = course.version ?? 0;
     if (newest !== version) fail("DRAFT_CONFLICT", { data: { version: newest } });
     if (course.draft_state === draftState.waiting) fail("DRAFT_WAITING");
-    await refuseForeign(trx, { course, body, session, context });
+    await refuseForeign(trx, { course, body, before: await bodyOf(trx, course, timeZone), session, context });
     await saveDraft(trx, { courseId, orgNo: course.org_no, version: newest + 1, body, userNo: session.userNo, now });
     return { version: newest + 1, state: draftState.editing, gmtModified: dateTimeIn(context.site.settings.timeZone, now) };
   });
 }
 
-/** What is edited of a course. */
+/** What is edited of a course; `timeZone` is that of its lessons (`courseZone`). */
 export async function bodyOf(trx: Trx, course: MakingRow, timeZone: string | undefined): Promise<CourseDraftBody> {
   // Checked when it was saved.
   if (course.body !== null) return course.body as CourseDraftBody;
   return publishedBody(trx, { courseId: course.id, timeZone });
 }
 
-async function refuseForeign(trx: Trx, { course, body, session, context }: { course: MakingRow; body: CourseDraftBody; session: Session; context: OperationContext }): Promise<void> {
+interface Saving {
+  course: MakingRow;
+  body: CourseDraftBody;
+  before: CourseDraftBody;
+  session: Session;
+  context: OperationContext;
+}
+
+async function refuseForeign(trx: Trx, { course, body, before, session, context }: Saving): Promise<void> {
   const { t } = context.site.texts(context.locale);
-  const before = await bodyOf(trx, course, context.site.settings.timeZone);
   const faults = foreignPictures(body, before).map((path) => ({ path, message: t("error.field.ownUpload") }));
   // A kind is chosen once: its screen, its lists and its lessons go by it.
   if (body.courseCategory !== course.course_category) faults.push({ path: "courseCategory", message: t("error.field.courseCategory") });
@@ -91,6 +102,8 @@ async function refuseForeign(trx: Trx, { course, body, session, context }: { cou
     const isOwn = session.userType !== LECTURER && (await teaches(trx, { lecturerUserNo: body.lecturerUserNo, orgNo: course.org_no }));
     if (!isOwn) faults.push({ path: "lecturerUserNo", message: t("error.field.lecturer") });
   }
+  // Of the files only those that are new: one that was there and is gone is said when it is submitted, and nothing is lost.
+  if (faults.length === 0) for (const path of await foreignMedia(trx, { course, body, before })) faults.push({ path, message: t("error.field.draft.mediaGone") });
   if (faults.length > 0) failFields(faults);
 }
 

@@ -4,6 +4,8 @@ import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
 import { dateTimeIn } from "../moment.ts";
 import { sessionIn } from "../session-in.ts";
+import { courseZone } from "./course-zone.ts";
+import { usableMedia } from "./draft-facts.ts";
 import { bodyOf } from "./drafts.ts";
 import { courseOf } from "./owner.ts";
 import { selectAssetEntry, selectEntry } from "./preview-queries.ts";
@@ -18,13 +20,17 @@ const GOOD_MS = 2 * 60 * 60 * 1000;
  */
 export async function getPreviewMedia({ courseId, key }: GetPreviewMediaBody, context: OperationContext): Promise<PreviewMedia> {
   const session = sessionIn(context);
-  const { timeZone } = context.site.settings;
+  const timeZone = await courseZone(courseId, context);
   const { entry, subject, base } = await withActor(context.db, systemActor, async (trx) => {
     const course = await courseOf(trx, { courseId, session, purpose: "look" });
     const body = await bodyOf(trx, course, timeZone);
     const period = body.chapters.flatMap(({ periods }) => periods).find((each) => each.key === key) ?? fail("NOT_FOUND");
     const { mediaNo } = period;
-    if (mediaNo !== undefined) return { entry: (await selectAssetEntry(trx, mediaNo)) ?? fail("MEDIA_NONE"), subject: mediaNo, base: "/media/asset" };
+    if (mediaNo !== undefined) {
+      // What is not its makers' own does not open, whatever the draft names.
+      if (!(await usableMedia(trx, course, body, [mediaNo])).has(mediaNo)) fail("MEDIA_NONE");
+      return { entry: (await selectAssetEntry(trx, mediaNo)) ?? fail("MEDIA_NONE"), subject: mediaNo, base: "/media/asset" };
+    }
     const id = (await selectPublishedPeriods(trx, courseId)).find((each) => each.key === key)?.id ?? fail("MEDIA_NONE");
     return { entry: (await selectEntry(trx, id)) ?? fail("MEDIA_NONE"), subject: id, base: "/media" };
   });
@@ -35,6 +41,6 @@ export async function getPreviewMedia({ courseId, key }: GetPreviewMediaBody, co
     kind: entry.kind as PreviewMedia["kind"],
     url: `${base}/${subject}/${right}/${entry.name}`,
     fileName: entry.file_name || entry.name,
-    expires: dateTimeIn(timeZone, expires),
+    expires: dateTimeIn(context.site.settings.timeZone, expires),
   };
 }

@@ -10,9 +10,10 @@ import { organisationWords } from "../organisation-words.ts";
 import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
 import { wordingIn } from "../wording.ts";
+import { courseZone } from "./course-zone.ts";
 import type { MakingRow } from "./draft-queries.ts";
 import { bodyOf } from "./drafts.ts";
-import { mediaNosOf } from "./draft-facts.ts";
+import { usableMedia } from "./draft-facts.ts";
 import { PASSED, stateOf } from "./draft-state.ts";
 import { courseOf, makes } from "./owner.ts";
 import { selectCategoryNames, selectMediaFacts, selectTeacher, type LessonFacts } from "./preview-queries.ts";
@@ -25,11 +26,11 @@ import { selectPublishedPeriods } from "./published-queries.ts";
  */
 export async function getCoursePreview({ courseId, courseCategory }: GetCoursePreviewBody, context: OperationContext): Promise<CoursePreview> {
   const session = sessionIn(context);
-  const { timeZone } = context.site.settings;
+  const timeZone = await courseZone(courseId, context);
   const found = await withActor(context.db, systemActor, async (trx) => {
     const course = await courseOf(trx, { courseId, session, purpose: "look" });
     const body = await bodyOf(trx, course, timeZone);
-    return { course, body, parts: await partsOf(trx, course, body) };
+    return { course, body, timeZone, parts: await partsOf(trx, course, body) };
   });
   const { course, body, parts } = found;
   if (courseCategory !== undefined && courseCategory !== course.course_category) fail("NOT_FOUND");
@@ -58,6 +59,8 @@ interface Previewing {
   course: MakingRow;
   body: CourseDraftBody;
   parts: Parts;
+  /** Of its lessons. */
+  timeZone: string | undefined;
   context: OperationContext;
 }
 
@@ -66,7 +69,7 @@ async function partsOf(trx: Trx, course: MakingRow, body: CourseDraftBody): Prom
   return {
     teacher: await selectTeacher(trx, body.lecturerUserNo),
     categories: await selectCategoryNames(trx, categoryIds),
-    assets: await selectMediaFacts(trx, mediaNosOf(body)),
+    assets: await selectMediaFacts(trx, [...(await usableMedia(trx, course, body)).keys()]),
     shown: new Map((await publishedMedia(trx, course.id)).map((media) => [media.key, media])),
     ids: new Map((await selectPublishedPeriods(trx, course.id)).map(({ key, id }) => [key, id])),
   };
@@ -99,23 +102,29 @@ async function organisationOf(course: MakingRow, orgName: string, context: Opera
   return { orgName: words.orgName, organisation: { orgNo: course.org_no, ...words } };
 }
 
-function chaptersOf({ course, body, parts, context }: Previewing): CoursePreview["course"]["chapterList"] {
+function chaptersOf({ course, body, parts, timeZone, context }: Previewing): CoursePreview["course"]["chapterList"] {
   return body.chapters.map((chapter, at) => ({
     id: String(at + 1),
     courseId: course.id,
     chapterName: chapter.chapterName,
     chapterDesc: chapter.chapterDesc,
     isFree: chapter.isFree,
-    periodList: chapter.periods.map((period, place) => presentPeriod({ period, chapterId: String(at + 1), spare: `${UNNUMBERED + at * 1000 + place}`, parts, context })),
+    periodList: chapter.periods.map((period, place) => presentPeriod({ period, chapterId: String(at + 1), spare: `${UNNUMBERED + at * 1000 + place}`, parts, timeZone, now: context.now() })),
   }));
 }
 
 /** Lessons that are not published have no number yet; these are nobody's. */
 const UNNUMBERED = 900_000_000_000_000;
 
-function presentPeriod({ period, chapterId, spare, parts, context }: { period: DraftPeriod; chapterId: string; spare: string; parts: Parts; context: OperationContext }): Period {
+interface Presenting extends Pick<Previewing, "parts" | "timeZone"> {
+  period: DraftPeriod;
+  chapterId: string;
+  spare: string;
+  now: Date;
+}
+
+function presentPeriod({ period, chapterId, spare, parts, timeZone, now }: Presenting): Period {
   const { periodName, periodDesc, periodType, isFree, beginTime, endTime } = period;
-  const { timeZone } = context.site.settings;
   const lengths = lengthsOf(period, parts);
   return {
     id: parts.ids.get(period.key) ?? spare,
@@ -123,7 +132,7 @@ function presentPeriod({ period, chapterId, spare, parts, context }: { period: D
     ...{ periodName, periodDesc, periodType, isFree },
     ...lengths,
     ...(beginTime && endTime
-      ? { beginTime, endTime, liveStatus: presentLiveStatus({ begin_time: momentOf(beginTime, timeZone), end_time: momentOf(endTime, timeZone), is_on: null, gmt_start: null, has_replay: null }, context.now()) }
+      ? { beginTime, endTime, liveStatus: presentLiveStatus({ begin_time: momentOf(beginTime, timeZone), end_time: momentOf(endTime, timeZone), is_on: null, gmt_start: null, has_replay: null }, now) }
       : {}),
   };
 }

@@ -3,6 +3,7 @@ import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
 import { sessionIn } from "../session-in.ts";
+import { courseZone } from "./course-zone.ts";
 import { bodyOf } from "./drafts.ts";
 import { refuseIncomplete } from "./draft-facts.ts";
 import { draftState, stateOf } from "./draft-state.ts";
@@ -16,13 +17,14 @@ import { updateDraft } from "./state-queries.ts";
 export async function submitCourseDraft({ courseId, version }: SubmitCourseDraftBody, context: OperationContext): Promise<SubmitCourseDraftReply> {
   const session = sessionIn(context);
   const now = context.now();
+  const timeZone = await courseZone(courseId, context);
   return withActor(context.db, systemActor, async (trx) => {
     const course = await courseOf(trx, { courseId, session, purpose: "make", lock: true });
     const newest = course.version ?? 0;
     if (newest !== version) fail("DRAFT_CONFLICT", { data: { version: newest } });
     if (stateOf(course) === draftState.passed) fail("DRAFT_UNCHANGED");
     if (course.draft_state === draftState.waiting) return { version, state: draftState.waiting };
-    const body = await bodyOf(trx, course, context.site.settings.timeZone);
+    const body = await bodyOf(trx, course, timeZone);
     await refuseIncomplete(trx, { course, body, context });
     await updateDraft(trx, courseId, { draft_state: draftState.waiting, audit_opinion: "", gmt_submit: now });
     return { version, state: draftState.waiting };

@@ -1,7 +1,7 @@
-import { LiveStatusEnum } from "../../../generated/enums.ts";
 import type { GetOpenCourseReply, OpenCourseCard, RichText } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { isObject } from "../../../site/json.ts";
+import { presentLiveStatus } from "../catalogue/live-status.ts";
 import { dateTimeIn } from "../moment.ts";
 import { wordingIn } from "../wording.ts";
 import type { OpenRow, selectOpenCourse } from "./queries.ts";
@@ -24,7 +24,7 @@ export function presentOpenCard(row: OpenRow, context: OperationContext): OpenCo
     ...(row.org_no === "default" ? {} : { orgName: row.org_name }),
     beginTime: dateTimeIn(timeZone, row.begin_time),
     endTime: dateTimeIn(timeZone, row.end_time),
-    liveStatus: statusAt(row, context.now()),
+    liveStatus: presentLiveStatus(row, context.now()),
     memberCount: row.member_count,
     memberMost: row.member_most,
   };
@@ -44,13 +44,9 @@ export function presentOpenCourse(row: WholeRow, context: OperationContext): Get
       orgNo: card.orgNo,
     },
     ...(row.course_id === null ? {} : { courseId: row.course_id, courseName: row.course_name ?? "", courseCategory: row.course_category as NonNullable<GetOpenCourseReply["courseCategory"]> }),
+    ...(row.course_id === null || row.period_id === null ? {} : { periodId: row.period_id }),
     gmtModified: dateTimeIn(context.site.settings.timeZone, row.gmt_modified),
   };
-}
-
-function statusAt({ begin_time, end_time }: { begin_time: Date; end_time: Date }, now: Date): OpenCourseCard["liveStatus"] {
-  if (now < begin_time) return LiveStatusEnum.waiting;
-  return now < end_time ? LiveStatusEnum.live : LiveStatusEnum.over;
 }
 
 /** A document kept by language; what is stored was checked when it was written. */

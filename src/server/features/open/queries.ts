@@ -49,6 +49,7 @@ export function selectOpenCourse(db: Db, { id, ...filter }: OpenFilter & { id: s
     .where("open_course.id", "=", id)
     .leftJoin("course", (join) => join.onRef("course.id", "=", "open_course.course_id").on("course.is_public", "=", true))
     .select(["open_course.introduce", "open_course.gmt_modified", "course.id as course_id", "course.course_name", "course.course_category"])
+    .select(["period.id as period_id"])
     .select(["lecturer.position", "lecturer.head_img_url", "lecturer.introduce as lecturer_introduce"])
     .executeTakeFirst();
 }
@@ -58,6 +59,9 @@ function cards(db: Db, filter: OpenFilter) {
     .innerJoin("category", "category.id", "open_course.category_id1")
     .innerJoin("organisation", "organisation.org_no", "open_course.org_no")
     .leftJoin("lecturer", "lecturer.lecturer_user_no", "open_course.lecturer_user_no")
+    .leftJoin("period", (join) => join.onRef("period.id", "=", "open_course.period_id").on("period.gmt_remove", "is", null))
+    .leftJoin("live_session", "live_session.period_id", "period.id")
+    .select(["live_session.is_on", "live_session.gmt_start", "live_session.has_replay"])
     .select(["open_course.id", "open_course.open_name", "open_course.open_desc", "open_course.cover", "open_course.org_no", "open_course.lecturer_user_no"])
     .select(["open_course.begin_time", "open_course.end_time", "open_course.member_count", "open_course.member_most"])
     .select(["category.id as category_id", "category.category_name", "organisation.org_name", "lecturer.lecturer_name"]);
@@ -80,6 +84,13 @@ export function selectRegistration(trx: Trx, { id, userNo }: { id: string; userN
 /** The class, so that of any number of registrations at once each sees those before it. */
 export function lockOpenCourse(trx: Trx, id: string) {
   return trx.selectFrom("open_course").where("id", "=", id).where("is_putaway", "=", true).selectAll().forUpdate().executeTakeFirst();
+}
+
+/** What the media server told of the session of a class, for its status (catalogue/live-status.ts). */
+export async function selectSessionFacts(trx: Trx, periodId: string | null) {
+  const none = { is_on: null, gmt_start: null, has_replay: null };
+  if (periodId === null) return none;
+  return (await trx.selectFrom("live_session").where("period_id", "=", periodId).select(["is_on", "gmt_start", "has_replay"]).executeTakeFirst()) ?? none;
 }
 
 export async function insertRegistration(trx: Trx, { id, userNo, now }: { id: string; userNo: string; now: Date }): Promise<void> {

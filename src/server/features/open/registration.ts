@@ -1,13 +1,15 @@
+import { LiveStatusEnum } from "../../../generated/enums.ts";
 import type { GetOpenCourseUserBody, OpenCourseUser, SaveOpenCourseUserBody } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../errors.ts";
+import { presentLiveStatus } from "../catalogue/live-status.ts";
 import { dateTimeIn } from "../moment.ts";
 import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
 import { wordingIn } from "../wording.ts";
-import { deleteRegistration, deleteReminder, insertRegistration, insertReminder, lockOpenCourse, selectOpenCourse, selectRegistration } from "./queries.ts";
+import { deleteRegistration, deleteReminder, insertRegistration, insertReminder, lockOpenCourse, selectOpenCourse, selectRegistration, selectSessionFacts } from "./queries.ts";
 
 /** How long before a class its reminder comes, in ms. */
 const REMIND_BEFORE_MS = 30 * 60_000;
@@ -22,7 +24,7 @@ export async function getOpenCourseUser({ id }: GetOpenCourseUserBody, context: 
 }
 
 /**
- * Registers, or changes whether a reminder comes. Twice is one place. NOT_FOUND; OPEN_OVER once it has ended; OPEN_FULL when
+ * Registers, or changes whether a reminder comes. Twice is one place. NOT_FOUND; OPEN_OVER once it has ended and has no replay; OPEN_FULL when
  * the places are taken, also where many take the last one at once.
  */
 export async function saveOpenCourseUser({ id, isRemind }: SaveOpenCourseUserBody, context: OperationContext): Promise<OpenCourseUser> {
@@ -32,14 +34,15 @@ export async function saveOpenCourseUser({ id, isRemind }: SaveOpenCourseUserBod
   return withActor(context.db, systemActor, async (trx) => {
     const course = (await lockOpenCourse(trx, id)) ?? fail("NOT_FOUND");
     const now = context.now();
-    if (course.end_time <= now) fail("OPEN_OVER");
+    const status = presentLiveStatus({ ...course, ...(await selectSessionFacts(trx, course.period_id)) }, now);
+    if (status === LiveStatusEnum.awaitingReplay || status === LiveStatusEnum.over) fail("OPEN_OVER");
     const before = await selectRegistration(trx, { id, userNo });
     if (!before) {
       if (course.member_most > 0 && course.member_count >= course.member_most) fail("OPEN_FULL");
       await insertRegistration(trx, { id, userNo, now });
     }
     const row = (await selectRegistration(trx, { id, userNo })) ?? fail("UNEXPECTED");
-    await setReminder(trx, { row, course, userNo, wanted: isRemind ?? row.msg_id !== null }, context);
+    await setReminder(trx, { row, course, userNo, wanted: (status === LiveStatusEnum.waiting ? isRemind : undefined) ?? row.msg_id !== null }, context);
     return present(id, course.member_count + (before ? 0 : 1), await selectRegistration(trx, { id, userNo }), context);
   });
 }

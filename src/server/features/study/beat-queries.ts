@@ -46,6 +46,18 @@ export async function selectHeld(trx: Trx, { userNos, courseIds, now }: { userNo
   return new Set(rows.map(({ user_no, course_id }) => pairKey(user_no, course_id)));
 }
 
+/** Of pairs of a person and a period those where the person is registered for an open class that is held in it (access/open-class.ts). */
+export async function selectRegistered(trx: Trx, { userNos, periodIds }: { userNos: string[]; periodIds: string[] }): Promise<Set<string>> {
+  if (userNos.length === 0) return new Set();
+  const { rows } = await sql<{ user_no: string; period_id: string }>`
+    select open_course_user.user_no, open_course.period_id
+    from unnest(${userNos}::bigint[], ${periodIds}::bigint[]) as asked (user_no, period_id)
+    join open_course on open_course.period_id = asked.period_id join course on course.id = open_course.course_id
+    join open_course_user on open_course_user.open_course_id = open_course.id and open_course_user.user_no = asked.user_no
+    where open_course.is_putaway and course.is_public`.execute(trx);
+  return new Set(rows.map(({ user_no, period_id }) => pairKey(user_no, period_id)));
+}
+
 /** The clocks of people, locked in one order, so that of two transactions one waits for the other. Some may have none yet. */
 export async function lockClocks(trx: Trx, userNos: string[]): Promise<Map<string, StudyClock>> {
   const { rows } = await sql<{ user_no: string; spare_seconds: number; gmt_beat: Date }>`

@@ -1,7 +1,7 @@
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { Fault } from "../../errors.ts";
-import { insertClocks, lockClocks, pairKey, selectHeld, selectKept, selectPeriodFacts, updateClocks, writeKept, type Kept, type PeriodFacts, type Written } from "./beat-queries.ts";
+import { insertClocks, lockClocks, pairKey, selectHeld, selectKept, selectPeriodFacts, selectRegistered, updateClocks, writeKept, type Kept, type PeriodFacts, type Written } from "./beat-queries.ts";
 import { FIRST_SECONDS, judgeBeat, type Beat } from "./judge-beat.ts";
 
 /** What is kept after a beat, with the period it is about. */
@@ -73,13 +73,16 @@ async function store(trx: Trx, beats: readonly Beat[]): Promise<(Beaten | Fault)
   const periods = await selectPeriodFacts(trx, [...new Set(beats.map(({ periodId }) => periodId))]);
   const [userNos, courseIds, periodIds] = [beats.map(({ userNo }) => userNo), beats.map(({ courseId }) => courseId), beats.map(({ periodId }) => periodId)];
   const held = await selectHeld(trx, { userNos, courseIds, now: beats[0]?.at ?? new Date() });
+  const isOpenTo = (beat: Beat) => periods.get(beat.periodId)?.isTrial === true || held.has(pairKey(beat.userNo, beat.courseId));
+  const others = beats.filter((beat) => !isOpenTo(beat));
+  const registered = await selectRegistered(trx, { userNos: others.map(({ userNo }) => userNo), periodIds: others.map(({ periodId }) => periodId) });
   const clocks = await clocksOf(trx, [...new Set(userNos)], beats[0]?.at ?? new Date());
   const known = await selectKept(trx, { userNos, periodIds });
   const written = new Map<string, Written>();
   const outcomes = beats.map((beat): Beaten | Fault => {
     const period = periods.get(beat.periodId);
     if (period?.courseId !== beat.courseId) return new Fault("NOT_FOUND");
-    if (!period.isTrial && !held.has(pairKey(beat.userNo, beat.courseId))) return new Fault("COURSE_NOT_HELD");
+    if (!isOpenTo(beat) && !registered.has(pairKey(beat.userNo, beat.periodId))) return new Fault("COURSE_NOT_HELD");
     const key = pairKey(beat.userNo, beat.periodId);
     const clock = clocks.get(beat.userNo);
     // Deleted since the call began.

@@ -49,7 +49,7 @@ export function presentHeld(row: HeldRow, { periods, timeZone }: { periods: Cour
 type Outline = Awaited<ReturnType<typeof selectStudyOutline>>;
 
 /** Chapters as everybody sees them, with what only this person sees added to each period. */
-export function presentStudyChapters(outline: Outline, { periods, isOpen, setting }: { periods: CoursePeriodRow[]; isOpen: boolean; setting: CardSetting }): StudyChapter[] {
+export function presentStudyChapters(outline: Outline, { periods, isOpen, opened, setting }: { periods: CoursePeriodRow[]; isOpen: boolean; opened: ReadonlySet<string>; setting: CardSetting }): StudyChapter[] {
   const rows = new Map(periods.map((row) => [row.id, row]));
   return presentChapters(outline, setting).map((chapter) => ({
     ...chapter,
@@ -57,7 +57,7 @@ export function presentStudyChapters(outline: Outline, { periods, isOpen, settin
       const row = rows.get(period.id);
       return {
         ...period,
-        canStudy: isOpen || period.isFree === 1 || chapter.isFree === 1 ? 1 : 0,
+        canStudy: isOpen || opened.has(period.id) || period.isFree === 1 || chapter.isFree === 1 ? 1 : 0,
         percent: row ? periodPercent(lengthOf(row), progressOf(row)) : 0,
         isComplete: row?.gmt_complete ? 1 : 0,
         position: row?.position ?? 0,

@@ -30,6 +30,23 @@ export async function selectCoursePeriods(trx: Trx, { courseIds, userNo }: { cou
   return rows;
 }
 
+/** The periods of a course that a person may study because they are registered for an open class that is held in one. */
+export async function selectOpenedPeriods(trx: Trx, { courseId, userNo }: { courseId: string; userNo: string }): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom("open_course")
+    .innerJoin("open_course_user", "open_course_user.open_course_id", "open_course.id")
+    .innerJoin("course", "course.id", "open_course.course_id")
+    .where("open_course.course_id", "=", courseId)
+    .where("open_course.is_putaway", "=", true)
+    .where("course.is_public", "=", true)
+    .where("open_course_user.user_no", "=", userNo)
+    .where("open_course.period_id", "is not", null)
+    .select("open_course.period_id")
+    .$narrowType<{ period_id: string }>()
+    .execute();
+  return new Set(rows.map(({ period_id }) => period_id));
+}
+
 export type StandingRow = NonNullable<Awaited<ReturnType<typeof selectStanding>>>;
 
 /** A course that a person may see, with how they stand to it. */

@@ -7,7 +7,7 @@ import { isRecordId } from "../record-id.ts";
 import { sessionIn } from "../session-in.ts";
 import { fenFor } from "./apply.ts";
 import { presentHeld, presentStanding, presentStudyChapters, standingIn } from "./present.ts";
-import { countHeldCourses, selectCoursePeriods, selectHeldCourses, selectStanding, selectStudyOutline } from "./queries.ts";
+import { countHeldCourses, selectCoursePeriods, selectHeldCourses, selectOpenedPeriods, selectStanding, selectStudyOutline } from "./queries.ts";
 
 /** How the signed-in person stands to a course that is on the shelf or theirs. NOT_FOUND for any other. */
 export async function getStudyCourse({ courseId }: GetStudyCourseBody, context: OperationContext): Promise<StudyCourse> {
@@ -51,6 +51,6 @@ export async function listStudyChapters({ courseId }: ListStudyChaptersBody, con
     const periods = await selectCoursePeriods(trx, { courseIds: [courseId], userNo });
     const outline = await selectStudyOutline(trx, courseId);
     const isOpen = course.right_id !== null || course.lecturer_user_no === userNo;
-    return { percent: standingIn(periods, setting.timeZone).percent, list: presentStudyChapters(outline, { periods, isOpen, setting }) };
+    return { percent: standingIn(periods, setting.timeZone).percent, list: presentStudyChapters(outline, { periods, isOpen, opened: await selectOpenedPeriods(trx, { courseId, userNo }), setting }) };
   });
 }

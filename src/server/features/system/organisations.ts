@@ -1,12 +1,12 @@
 import type { ListOrganisationsBody, ListOrganisationsReply } from "../../../generated/types.ts";
 import type { OperationContext } from "../../context.ts";
 import { organisationWords } from "../organisation-words.ts";
-import { pageOf, pageRange, totalFromPage } from "../paging.ts";
+import { pageOf, pageSpan, totalFromPage } from "../paging.ts";
 import { countOrganisations, selectOrganisations } from "./queries.ts";
 
 /** The organisations with a public site, those with the most courses first. */
 export async function listOrganisations(input: ListOrganisationsBody, context: OperationContext): Promise<ListOrganisationsReply> {
-  const range = pageRange(input);
+  const { page, rows: range } = pageSpan(input);
   const rows = await selectOrganisations(context.db, range);
   const total = totalFromPage(rows.length, range) ?? (await countOrganisations(context.db));
   const list = await Promise.all(
@@ -15,5 +15,5 @@ export async function listOrganisations(input: ListOrganisationsBody, context: O
       return { orgNo: row.org_no, ...words, courseCount: Number(row.course_count), lecturerCount: Number(row.lecturer_count) };
     }),
   );
-  return pageOf(list, total, range);
+  return pageOf(list, total, page);
 }

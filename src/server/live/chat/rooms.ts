@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { liveClosing, SIGN_OF_LIFE_MS, type LiveMessage } from "../../../site/live-chat.ts";
 import { holdersAmong } from "../../access/has-course.ts";
+import { registeredAmong } from "../../access/open-class.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Bus } from "../../database/bus.ts";
 import type { Db, Trx } from "../../database/connect.ts";
@@ -158,11 +159,16 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
     else if (looksAfter(room.session, found.session) !== connection.isStaff) connection.close(COME_AGAIN);
   };
 
-  /** Nor does whoever lost the right to the course. */
+  /** Nor does whoever lost the right to the course, or gave their place in its open class back. */
   const lookAtRights = async (room: Room): Promise<void> => {
     const learners = [...room.connections].filter(({ isStaff }) => !isStaff);
     if (learners.length === 0) return;
-    const holders = await asSystem((trx) => holdersAmong(trx, { userNos: learners.map(({ who }) => who.userNo), courseId: room.session.course_id, now: now() }));
+    const userNos = learners.map(({ who }) => who.userNo);
+    const holders = await asSystem(async (trx) => {
+      const held = await holdersAmong(trx, { userNos, courseId: room.session.course_id, now: now() });
+      const others = userNos.filter((userNo) => !held.has(userNo));
+      return others.length === 0 ? held : held.union(await registeredAmong(trx, { userNos: others, periodId: room.periodId }));
+    });
     for (const connection of learners) if (!holders.has(connection.who.userNo)) connection.close(liveClosing.notHeld);
   };
 
