@@ -9,7 +9,7 @@ import { isOpen } from "../../features/catalogue/live-status.ts";
 import type { Log } from "../../log.ts";
 import { looksAfter } from "../../media/may-study.ts";
 import type { Sessions } from "../../sessions/sessions.ts";
-import { selectSession, type SessionRow } from "../session-queries.ts";
+import { selectSession } from "../session-queries.ts";
 import type { Admission } from "./admit.ts";
 import type { Connection } from "./connection.ts";
 import { beatMembers, countOnline, joinMember, selectMuted } from "./member-queries.ts";
