@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { grantCourse } from "../../src/server/access/grant-course.ts";
 import { systemActor, withActor } from "../../src/server/database/actor.ts";
+import { Connection } from "../../src/server/live/chat/connection.ts";
+import { selectSession } from "../../src/server/live/session-queries.ts";
 import { describeApi, describeOnPostgres, freshDatabase, startTestServer, type TestServer } from "./harness.ts";
 import { openLive, type LivePage } from "./live-harness.ts";
 
@@ -134,11 +136,13 @@ describeApi("the chat of a live session", () => {
   it("takes five messages in ten seconds from a person, over all their pages and new connections", async () => {
     const [one, two] = [await join("learner"), await join("learner")];
     for (const page of [one, two, one, two, one, two, one, two]) page.say("快");
-    await expect.poll(() => [one, two].flatMap(({ news }) => news.filter(({ type }) => type === "refused")).length).toBe(3);
+    await expect.poll(() => [one, two].flatMap(({ news }) => news.filter(({ type }) => type === "refused")).length, { timeout: 5000 }).toBe(3);
     one.close();
     two.close();
     await Promise.all([one.closed, two.closed]);
     const three = await join("learner");
+    // However slow the machine is, the ten seconds are not over.
+    await rows(sql`update live_message set gmt_create = ${server.services.now()} where period_id = ${periodId}`);
     three.say("还是我");
     expect(await three.heard("refused")).toMatchObject({ reason: "tooFast" });
     expect(await rows(sql`select id from live_message where period_id = ${periodId}`)).toHaveLength(5);
@@ -188,6 +192,35 @@ describeApi("the chat of a live session", () => {
     expect(await other.heard("refused", ({ ref }) => ref === "p")).toMatchObject({ reason: "paused" });
     organisation.say("请先听讲");
     await other.heard("message", ({ message: { text } }) => text === "请先听讲");
+  });
+
+  it("keeps six pages of a person at most, and nobody who could not be let in", async () => {
+    const { liveRooms } = server.services;
+    for (let number = 0; number < 8; number += 1) await join("learner");
+    expect(liveRooms.connected).toBe(6);
+    for (const page of open.slice(0, 2)) expect((await page.closed).code).toBe(4409);
+    const [session] = await withActor(server.services.db, systemActor, async (trx) => [await selectSession(trx, periodId)]);
+    const connection = new Connection({ socket: open[7]!.socket, who: { userNo: numbers["learner"]! } as never, token: "", userName: "", isStaff: false });
+    await expect(liveRooms.join(connection, { session: { ...session!, id: "99999999" } as never, userName: "", isStaff: false })).rejects.toThrow();
+    expect(liveRooms.connected).toBe(6);
+  });
+
+  it("does not obey who was let go, and lets go who looks after the session no more", async () => {
+    const [lecturer, operator] = [await join("lecturer"), await join("operator")];
+    await rows(sql`update course set lecturer_user_no = (select min(lecturer_user_no) from lecturer where org_no = course.org_no and lecturer_user_no <> ${numbers["lecturer"]}) where id = ${courseId}`);
+    await server.services.liveRooms.changed(periodId);
+    expect((await lecturer.closed).code).toBe(1012);
+    expect((await visit("lecturer").closed).code).toBe(4403);
+    await rows(sql`update course set lecturer_user_no = ${numbers["lecturer"]} where id = ${courseId}`);
+    await server.services.liveRooms.changed(periodId);
+    operator.say("还在");
+    await operator.heard("message");
+    // More than is taken, and one behind it: the flood closes the connection, and what comes after it is not done.
+    const learner = await join("learner");
+    for (let number = 0; number < 40; number += 1) learner.ask({ type: "history", before: "1" });
+    learner.say("最后一句");
+    expect((await learner.closed).code).toBe(4429);
+    expect(await rows(sql`select id from live_message where period_id = ${periodId} and message_text = '最后一句'`)).toEqual([]);
   });
 
   it("tells when the session begins and when it is over, without being asked", async () => {

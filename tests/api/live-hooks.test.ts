@@ -262,6 +262,16 @@ describeApi("the hooks of a media server", () => {
     expect(await rows(sql`select period_id from live_session where is_on`)).toEqual([{ period_id: periodId }]);
     await hook("notReady");
     expect((await way()).code).toBe(1650);
+    // One that nobody told the end of is off as soon as another is on; and is not shown hours beyond its time.
+    await hook("ready");
+    const { data } = await way();
+    await rows(sql`update live_session set is_on = true, gmt_stop = null where period_id = ${earlier}`);
+    await hook("ready", { source_id: "conn-3" });
+    expect(await rows(sql`select period_id from live_session where is_on`)).toEqual([{ period_id: periodId }]);
+    await begun(3 * 60 + 1);
+    expect((await file(data.url, learner)).status).toBe(404);
+    const { data: past } = await server.call("listLiveSessions", { which: "past", pageSize: 50 }, { token: lecturer });
+    expect(past.list.map((session: { periodId: string }) => session.periodId)).toContain(periodId);
     await rows(sql`update period set begin_time = begin_time - interval '90 days', end_time = end_time - interval '90 days' where id = ${earlier}`);
   });
 

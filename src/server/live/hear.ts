@@ -27,8 +27,7 @@ export async function hearLive({ event, path, sourceId }: LiveReport, services: 
     if (event === "ready") {
       const session = await selectSessionOfChannel(trx, { channelNo, now });
       if (!session) return [];
-      await markOn(trx, { periodId: session.id, sourceId, now });
-      return [session.id];
+      return [...(await markOn(trx, { channelNo, periodId: session.id, sourceId, now })), session.id];
     }
     if (event === "notReady") return markOff(trx, { channelNo, sourceId, now });
     for (const { id, end_time } of await selectWithoutReplay(trx, { channelNo, since: new Date(now.getTime() - LATELY_MS) })) {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Trx } from "../database/connect.ts";
-import { NEAR_MS, OVERRUN_MS } from "../features/catalogue/live-status.ts";
+import { NEAR_MS } from "../features/catalogue/live-status.ts";
+import { isSentAt } from "../features/catalogue/live-status-sql.ts";
 
 /** A session with everything that decides about it. */
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof selectSession>>> & { begin_time: Date; end_time: Date };
@@ -25,21 +26,28 @@ export function selectSession(trx: Trx, periodId: string) {
 
 /** The session that a lecturer's channel is for at a moment: the one that is on, or the next that is near. In scope `system`. */
 export async function selectSessionOfChannel(trx: Trx, { channelNo, now }: { channelNo: string; now: Date }): Promise<{ id: string } | undefined> {
-  const [opens, closed] = [new Date(now.getTime() + NEAR_MS), new Date(now.getTime() - OVERRUN_MS)];
+  const opens = new Date(now.getTime() + NEAR_MS);
   const { rows } = await sql<{ id: string }>`
     select period.id from period join course on course.id = period.course_id left join live_session on live_session.period_id = period.id
     where course.lecturer_user_no = ${channelNo} and course.audit_status = 1 and period.period_type = 2 and period.gmt_remove is null and period.begin_time <= ${opens}
-      and (period.end_time > ${now} or (period.end_time > ${closed} and live_session.is_on))
+      and (period.end_time > ${now} or ${isSentAt(now)})
     order by coalesce(live_session.is_on, false) and period.end_time > ${now} desc, period.begin_time <= ${now} and period.end_time > ${now} desc, period.begin_time, period.id
     limit 1`.execute(trx);
   return rows[0];
 }
 
-/** A picture comes in. */
-export async function markOn(trx: Trx, { periodId, sourceId, now }: { periodId: string; sourceId: string; now: Date }): Promise<void> {
+/** A picture comes in: the channel has one, so its other sessions have none any more; gives those that had. */
+export async function markOn(trx: Trx, { channelNo, periodId, sourceId, now }: { channelNo: string; periodId: string; sourceId: string; now: Date }): Promise<string[]> {
+  // Of one that nobody told the end of, it is that of its time.
+  const { rows } = await sql<{ period_id: string }>`
+    update live_session set is_on = false, source_id = '', gmt_modified = ${now}, gmt_stop = case when ${isSentAt(now)} then ${now}::timestamptz else period.end_time end
+    from period join course on course.id = period.course_id
+    where period.id = live_session.period_id and course.lecturer_user_no = ${channelNo} and live_session.is_on and period.id <> ${periodId}
+    returning live_session.period_id`.execute(trx);
   await sql`insert into live_session (period_id, is_on, source_id, gmt_start) values (${periodId}, true, ${sourceId}, ${now})
     on conflict (period_id) do update set is_on = true, source_id = excluded.source_id, gmt_start = coalesce(live_session.gmt_start, excluded.gmt_start),
       gmt_stop = null, gmt_modified = ${now}`.execute(trx);
+  return rows.map(({ period_id }) => period_id);
 }
 
 /** The picture of a channel is gone; gives the sessions that it was of. Of a connection that was followed by another: none. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
-import { OVERRUN_MS } from "../features/catalogue/live-status.ts";
+import { isSentAt } from "../features/catalogue/live-status-sql.ts";
 import type { Services } from "../services.ts";
-import { markOff, markOn } from "./session-queries.ts";
+import { markOn } from "./session-queries.ts";
 
 /**
  * Whoever gives two classes one after the other need not stop sending between them: a picture that goes on beyond its session becomes that
@@ -13,13 +13,10 @@ export async function takeOver({ periodId, channelNo }: { periodId: string; chan
   const ended = await withActor(db, systemActor, async (trx) => {
     const { rows } = await sql<{ source_id: string }>`
       select live_session.source_id from live_session join period on period.id = live_session.period_id join course on course.id = period.course_id
-      where course.lecturer_user_no = ${channelNo} and live_session.is_on and period.id <> ${periodId} and period.end_time <= ${at} and period.end_time > ${new Date(at.getTime() - OVERRUN_MS)}
+      where course.lecturer_user_no = ${channelNo} and ${isSentAt(at)} and period.id <> ${periodId} and period.end_time <= ${at}
       for update of live_session`.execute(trx);
     const [running] = rows;
-    if (!running) return [];
-    const before = await markOff(trx, { channelNo, sourceId: "", now: at });
-    await markOn(trx, { periodId, sourceId: running.source_id, now: at });
-    return before;
+    return running ? markOn(trx, { channelNo, periodId, sourceId: running.source_id, now: at }) : [];
   });
   if (ended.length === 0) return false;
   for (const id of [...ended, periodId]) await liveRooms.changed(id);

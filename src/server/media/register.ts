@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LiveStatusEnum } from "../../generated/enums.ts";
 import { systemActor, withActor } from "../database/actor.ts";
+import { presentLiveStatus } from "../features/catalogue/live-status.ts";
 import { isRecordId } from "../features/record-id.ts";
 import { notFound, sendStored } from "../files/send-stored.ts";
 import type { MediaRight, MediaScope } from "../media-right/media-right.ts";
@@ -102,9 +104,9 @@ async function rightOf(request: FastifyRequest, { subject, text, services: { med
 }
 
 /** A piece of the running picture, by way of this server: the media server lets nobody else read, and players see one host. */
-async function sendFromMediaServer(request: MediaRequest, reply: FastifyReply, { period, services: { live, log } }: { period: MediaPeriod; services: Services }): Promise<FastifyReply> {
+async function sendFromMediaServer(request: MediaRequest, reply: FastifyReply, { period, services: { live, log, now } }: { period: MediaPeriod; services: Services }): Promise<FastifyReply> {
   const { periodId, name } = request.params;
-  if (!period.is_on || !/^[\w-]{1,80}\.[a-z0-9]{2,4}$/.test(name)) return notFound(request, reply);
+  if (!isSent(period, now()) || !/^[\w-]{1,80}\.[a-z0-9]{2,4}$/.test(name)) return notFound(request, reply);
   try {
     const file = await live.read({ channelNo: period.lecturer_user_no, periodId, name, query: queryOf(request) });
     if (!file) return notFound(request, reply);
@@ -114,6 +116,11 @@ async function sendFromMediaServer(request: MediaRequest, reply: FastifyReply, {
     log.warn({ err: error, requestId: request.id }, "the media server did not answer");
     return reply.code(503).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(`503 ${request.id}\n`);
   }
+}
+
+/** A media server that died told no end: hours beyond its time a session is over all the same. */
+function isSent({ is_on, gmt_start, has_replay, begin_time, end_time }: MediaPeriod, now: Date): boolean {
+  return is_on === true && begin_time !== null && end_time !== null && presentLiveStatus({ is_on, gmt_start, has_replay, begin_time, end_time }, now) === LiveStatusEnum.live;
 }
 
 /** What playlists of low latency are asked with; nothing else reaches the media server. */

@@ -2,6 +2,7 @@ import { sql, type AliasedExpression, type Compilable } from "kysely";
 import type { Db } from "../../database/connect.ts";
 import { prepare } from "../../database/prepared.ts";
 import type { PageRange } from "../paging.ts";
+import { isSentAt } from "./live-status-sql.ts";
 
 /** Which courses a list has. Numbers have been checked to be record numbers. */
 export interface CourseFilter {
@@ -121,7 +122,7 @@ export function cards(db: Db, picked: AliasedExpression<PickedRow, "course">) {
           .where("period.begin_time", "is not", null)
           .where("period.gmt_remove", "is", null)
           // The session that is on or comes next; where all are over, the last.
-          .orderBy(sql`not (coalesce(live_session.is_on, false) and period.end_time > now() - interval '2 hours')`)
+          .orderBy(sql`not coalesce(${isSentAt(sql`now()`)}, false)`)
           .orderBy(sql`period.end_time < now()`)
           .orderBy(sql`abs(extract(epoch from period.begin_time - now()))`)
           .limit(1)
@@ -189,7 +190,7 @@ function filtered(db: Db, filter: CourseFilter) {
 /** As `presentLiveStatus` says it: class time, and a picture before or beyond it. */
 const isOn = sql`(course.id in (select course_id from period where begin_time <= now() and end_time > now() and gmt_remove is null)
   or course.id in (select period.course_id from live_session join period on period.id = live_session.period_id
-    where live_session.is_on and period.end_time > now() - interval '2 hours' and period.gmt_remove is null))`;
+    where ${isSentAt(sql`now()`)} and period.gmt_remove is null))`;
 
 /** By what a card says of a live course: a session that is on goes before one that comes, and that before those to see again. */
 const liveStates = {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Actor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { LiveFacts } from "../catalogue/live-status.ts";
+import { isSentAt } from "../catalogue/live-status-sql.ts";
 import type { PageRange } from "../paging.ts";
 
 export interface SessionFilter {
@@ -38,7 +39,7 @@ export async function countSessions(trx: Trx, filter: SessionFilter): Promise<nu
 }
 
 function sessionsFrom({ actor, which, now }: SessionFilter) {
-  const isOver = sql`(period.end_time <= ${now} and not coalesce(live_session.is_on, false))`;
+  const isOver = sql`(period.end_time <= ${now} and not coalesce(${isSentAt(now)}, false))`;
   return sql`from period join course on course.id = period.course_id
     left join lecturer on lecturer.lecturer_user_no = course.lecturer_user_no left join live_session on live_session.period_id = period.id
     where period.period_type = 2 and period.gmt_remove is null and period.begin_time is not null and period.end_time is not null and ${ownedBy(actor)}

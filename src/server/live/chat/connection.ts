@@ -4,6 +4,8 @@ import type { Session } from "../../context.ts";
 
 /** Bytes that may wait for somebody who does not read; then they are dropped, and come back by themselves. */
 const MOST_WAITING = 512 * 1024;
+/** ms that a page has to take in why it was let go. */
+const FAREWELL_MS = 5000;
 /** Requests in so many ms; a person sends far fewer. */
 const MOST_REQUESTS = 30;
 const WINDOW_MS = 10_000;
@@ -46,6 +48,8 @@ export class Connection {
 
   close(code: number, reason = ""): void {
     this.socket.close(code, reason);
+    // Whoever does not say goodbye too is not waited for.
+    setTimeout(() => this.socket.terminate(), FAREWELL_MS).unref();
   }
 
   /** False where it asks too much. By the clock of the machine: the server's may be moved in tests. */

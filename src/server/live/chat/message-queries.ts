@@ -46,7 +46,7 @@ export async function selectByRef(trx: Trx, { periodId, userNo, ref }: Pick<NewM
   return rows[0]?.is_removed ? "removed" : rows[0] && messageOf(rows[0]);
 }
 
-export async function insertMessage(trx: Trx, { periodId, userNo, userName, isStaff, text, ref, now }: NewMessage): Promise<LiveMessage> {
+export async function addMessage(trx: Trx, { periodId, userNo, userName, isStaff, text, ref, now }: NewMessage): Promise<LiveMessage> {
   const { rows } = await sql<MessageRow>`
     insert into live_message (period_id, user_no, user_name, is_staff, message_text, ref, gmt_create)
     values (${periodId}, ${userNo}, ${userName}, ${isStaff}, ${text}, ${ref}, ${now})

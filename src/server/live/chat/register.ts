@@ -8,7 +8,7 @@ import { readCookie, TOKEN_COOKIE } from "../../sessions/cookies.ts";
 import { admit } from "./admit.ts";
 import { answer } from "./answer.ts";
 import { Connection } from "./connection.ts";
-import { opensIn } from "./rooms.ts";
+import { opensIn } from "./opens-in.ts";
 import type { Room } from "./room.ts";
 
 type ChatRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
@@ -74,11 +74,13 @@ function attend(socket: WebSocket, { periodId, who, token }: Attending, services
   });
   let early = 0;
   socket.on("message", (data, isBinary) => {
+    // It is being closed: what still comes is nobody's.
+    if (socket.readyState !== socket.OPEN) return;
     // Counted as they come, not as they are answered: what waits is bounded too.
     const isFast = joined ? !joined.connection.countRequest() : (early += 1) > MOST_EARLY;
     if (isBinary || isFast) return socket.close(liveClosing.tooFast);
     work = work.then(async () => {
-      if (!joined || isGone) return;
+      if (!joined || isGone || socket.readyState !== socket.OPEN) return;
       joined.connection.isAlive = true;
       await answer(String(data), { ...joined, services });
     });

@@ -35,6 +35,11 @@ export class Room {
     for (const connection of this.connections) if (to(connection)) connection.sendText(text);
   }
 
+  mute({ userNo, isMuted }: { userNo: string; isMuted: boolean }): void {
+    for (const connection of this.connections) if (connection.who.userNo === userNo) connection.isMuted = isMuted;
+    this.broadcast({ type: "muted", userNo, isMuted }, (connection) => connection.isStaff || connection.who.userNo === userNo);
+  }
+
   userNos(): string[] {
     return [...new Set([...this.connections].map(({ who }) => who.userNo))];
   }

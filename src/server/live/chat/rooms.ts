@@ -1,20 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { liveClosing, SIGN_OF_LIFE_MS, type LiveMessage } from "../../../site/live-chat.ts";
-import { LiveStatusEnum } from "../../../generated/enums.ts";
 import { holdersAmong } from "../../access/has-course.ts";
 import { registeredAmong } from "../../access/open-class.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Bus } from "../../database/bus.ts";
 import type { Db, Trx } from "../../database/connect.ts";
-import { isOpen, NEAR_MS, presentLiveStatus } from "../../features/catalogue/live-status.ts";
+import { isOpen } from "../../features/catalogue/live-status.ts";
 import type { Log } from "../../log.ts";
+import { looksAfter } from "../../media/may-study.ts";
 import type { Sessions } from "../../sessions/sessions.ts";
-import { selectSession, type SessionRow } from "../session-queries.ts";
+import { selectSession } from "../session-queries.ts";
 import type { Admission } from "./admit.ts";
 import type { Connection } from "./connection.ts";
 import { beatMembers, countOnline, joinMember, selectMuted } from "./member-queries.ts";
 import { selectMessage, selectMessages } from "./message-queries.ts";
+import { opensIn } from "./opens-in.ts";
 import { Room } from "./room.ts";
+import { rounds } from "./rounds.ts";
 
 /** What servers tell one another of a session; content is read from the database. */
 export type RoomEvent =
@@ -49,6 +51,8 @@ const TICK_MS = 1000;
 const BEAT_MS = 30_000;
 /** Pages that one person may have open at a session, on one server. */
 const MOST_PAGES = 6;
+/** The code of a server that starts anew: pages come back by themselves. */
+const COME_AGAIN = 1012;
 /** ms that a chat stays readable when the session is over. */
 const FAREWELL_MS = 60_000;
 
@@ -77,8 +81,11 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
   const hear = (event: RoomEvent): void =>
     inOrder(event.periodId, async (room) => {
       if (event.kind === "removed") return room.broadcast({ type: "removed", id: event.id });
-      if (event.kind === "muted") return mute(room, event);
-      if (event.kind === "changed") return reload(room);
+      if (event.kind === "muted") return room.mute(event);
+      if (event.kind === "changed") {
+        await reload(room);
+        return void (await Promise.all([...room.connections].filter(({ isStaff }) => isStaff).map((connection) => lookAgain(connection, room))));
+      }
       const message = fresh.get(event.id) ?? (await asSystem((trx) => selectMessage(trx, event)));
       fresh.delete(event.id);
       if (message) room.broadcast({ type: "message", message });
@@ -101,18 +108,22 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
   // Whoever signs out, or in elsewhere, is let go at once.
   await bus.on("session", (userNo) => {
     for (const room of rooms.values()) {
-      for (const connection of room.connections) if (connection.who.userNo === userNo) quietly(lookAgain(connection), "whether somebody is still signed in was not looked at; it is soon");
+      for (const connection of room.connections) if (connection.who.userNo === userNo) quietly(lookAgain(connection, room), "whether somebody is still signed in was not looked at; it is soon");
     }
   });
   // What was said while nothing could be heard is told again; pages know by the numbers what they have.
   bus.onResync(() => {
-    for (const periodId of rooms.keys()) inOrder(periodId, async (room) => void (await Promise.all([...room.connections].map((connection) => welcome(connection, room)))));
+    for (const periodId of rooms.keys()) inOrder(periodId, (room) => welcome([...room.connections], room));
   });
 
-  async function welcome(connection: Connection, room: Room): Promise<void> {
-    const { isStaff: isModerator, isMuted, who } = connection;
-    const { messages, mutedUserNos } = await asSystem(async (trx) => ({ messages: await selectMessages(trx, room), mutedUserNos: isModerator ? await selectMuted(trx, room.periodId) : [] }));
-    connection.send({ type: "welcome", userNo: who.userNo, isModerator, isMuted, mutedUserNos, ...messages, ...room.state(now()) });
+  /** What there is is read once, however many are told. */
+  async function welcome(connections: Connection[], room: Room): Promise<void> {
+    const hasStaff = connections.some(({ isStaff }) => isStaff);
+    const { messages, muted } = await asSystem(async (trx) => ({ messages: await selectMessages(trx, room), muted: hasStaff ? await selectMuted(trx, room.periodId) : [] }));
+    for (const connection of connections) {
+      const { isStaff: isModerator, isMuted, who } = connection;
+      connection.send({ type: "welcome", userNo: who.userNo, isModerator, isMuted, mutedUserNos: isModerator ? muted : [], ...messages, ...room.state(now()) });
+    }
   }
 
   const beat = (room: Room, userNos: string[]) => asSystem((trx) => beatMembers(trx, { periodId: room.periodId, userNos, now: now(), ...room.countedTime(now()) }));
@@ -132,22 +143,20 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
   };
 
   let beats = 0;
-  const beatAll = async (): Promise<void> => {
-    beats += 1;
-    for (const room of rooms.values()) {
-      // A lecturer may have given it another time.
-      await reload(room);
-      await beat(room, room.userNos());
-      for (const connection of room.connections) await lookAgain(connection);
-      // Seldomer, because it asks the database.
-      if (beats % 2 === 0) await lookAtRights(room);
-    }
-  };
+  const beatAll = rounds(async (room) => {
+    // A lecturer may have given it another time.
+    await reload(room);
+    await beat(room, room.userNos());
+    for (const connection of room.connections) await lookAgain(connection, room);
+    // Seldomer, because it asks the database.
+    if (beats % 2 === 0) await lookAtRights(room);
+  }, { rooms, log, what: "who is at a live session was not counted; it is tried again in a moment" });
 
-  /** Whoever signed out does not stay. */
-  const lookAgain = async (connection: Connection): Promise<void> => {
+  /** Whoever signed out does not stay; who looks after the session by now, or not any more, comes in anew as what they are. */
+  const lookAgain = async (connection: Connection, room: Room): Promise<void> => {
     const found = await sessions.find(connection.token);
     if (found.state !== "active" || found.session.userNo !== connection.who.userNo) connection.close(liveClosing.signedOut);
+    else if (looksAfter(room.session, found.session) !== connection.isStaff) connection.close(COME_AGAIN);
   };
 
   /** Nor does whoever lost the right to the course, or gave their place in its open class back. */
@@ -163,20 +172,28 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
     for (const connection of learners) if (!holders.has(connection.who.userNo)) connection.close(liveClosing.notHeld);
   };
 
-  const signOfLife = async (): Promise<void> => {
-    for (const room of rooms.values()) {
-      for (const connection of room.connections) connection.ping();
-      room.online = await asSystem((trx) => countOnline(trx, { periodId: room.periodId, now: now() }));
-      room.tellState(now(), { always: true });
-    }
-  };
+  const signOfLife = rounds(async (room) => {
+    for (const connection of room.connections) connection.ping();
+    room.online = await asSystem((trx) => countOnline(trx, { periodId: room.periodId, now: now() }));
+    room.tellState(now(), { always: true });
+  }, { rooms, log, what: "a live chat gave no sign of life" });
 
   const timers = [
     setInterval(() => rooms.forEach(tick), TICK_MS),
-    setInterval(() => quietly(beatAll(), "who is at live sessions was not counted; it is tried again in a moment"), BEAT_MS),
-    setInterval(() => quietly(signOfLife(), "live chats gave no sign of life"), SIGN_OF_LIFE_MS),
+    setInterval(() => {
+      beats += 1;
+      void beatAll();
+    }, BEAT_MS),
+    setInterval(() => void signOfLife(), SIGN_OF_LIFE_MS),
   ];
   for (const timer of timers) timer.unref();
+
+  const takeOut = (connection: Connection, room: Room): void => {
+    room.connections.delete(connection);
+    if (room.connections.size > 0 || rooms.get(room.periodId) !== room) return;
+    rooms.delete(room.periodId);
+    endedAt.delete(room);
+  };
 
   const tell: LiveRooms["tell"] = (event, message) => {
     if (fresh.size > 1000) fresh.clear();
@@ -191,22 +208,27 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
       const room = rooms.get(periodId) ?? new Room(session);
       rooms.set(periodId, room);
       const mine = [...room.connections].filter(({ who }) => who.userNo === connection.who.userNo);
-      if (mine.length >= MOST_PAGES) mine[0]?.close(liveClosing.tooMany);
+      for (const surplus of mine.slice(0, Math.max(0, mine.length + 1 - MOST_PAGES))) {
+        // Out at once: whoever does not answer the goodbye would stay until it is given up.
+        room.connections.delete(surplus);
+        surplus.close(liveClosing.tooMany);
+      }
       // Among the others before anything is waited for: what is said meanwhile comes twice rather than never.
       room.connections.add(connection);
       // What changed since the session was read.
       if (isNew) inOrder(periodId, reload);
-      const { isMuted } = await asSystem((trx) => joinMember(trx, { periodId, userNo: connection.who.userNo, isStaff: connection.isStaff, now: now() }));
-      connection.isMuted = isMuted;
-      await welcome(connection, room);
+      try {
+        const { isMuted } = await asSystem((trx) => joinMember(trx, { periodId, userNo: connection.who.userNo, isStaff: connection.isStaff, now: now() }));
+        connection.isMuted = isMuted;
+        await welcome([connection], room);
+      } catch (error) {
+        takeOut(connection, room);
+        throw error;
+      }
       return room;
     },
     async leave(connection, room) {
-      room.connections.delete(connection);
-      if (room.connections.size === 0 && rooms.get(room.periodId) === room) {
-        rooms.delete(room.periodId);
-        endedAt.delete(room);
-      }
+      takeOut(connection, room);
       await beat(room, [connection.who.userNo]);
     },
     tell,
@@ -216,24 +238,12 @@ export async function createLiveRooms({ db, bus, log, sessions, now }: Options):
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
-      for (const room of rooms.values()) {
-        await beat(room, room.userNos());
-        for (const connection of room.connections) connection.close(1012);
-      }
+      const present = [...rooms.values()].map((room) => ({ room, userNos: room.userNos() }));
+      for (const { room } of present) for (const connection of room.connections) connection.close(COME_AGAIN);
       rooms.clear();
-      await Promise.all(queues.values());
+      // However the database is: what is closed after this must be.
+      await Promise.allSettled(present.map(({ room, userNos }) => beat(room, userNos)));
+      await Promise.allSettled(queues.values());
     },
   };
-}
-
-function mute(room: Room, { userNo, isMuted }: { userNo: string; isMuted: boolean }): void {
-  for (const connection of room.connections) if (connection.who.userNo === userNo) connection.isMuted = isMuted;
-  room.broadcast({ type: "muted", userNo, isMuted }, (connection) => connection.isStaff || connection.who.userNo === userNo);
-}
-
-/** Seconds until a session can be joined; 0 where it can, undefined where it is over. */
-export function opensIn(session: SessionRow, now: Date): number | undefined {
-  if (isOpen(session, now)) return 0;
-  if (presentLiveStatus(session, now) !== LiveStatusEnum.waiting) return undefined;
-  return Math.max(1, Math.ceil((session.begin_time.getTime() - NEAR_MS - now.getTime()) / 1000));
 }

@@ -2,7 +2,7 @@ import { cleanText, MOST_CHARACTERS, type LiveMessage, type LiveRefusal } from "
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
 import { lockMember } from "./member-queries.ts";
-import { insertMessage, selectByRef, selectTimes } from "./message-queries.ts";
+import { addMessage, selectByRef, selectTimes } from "./message-queries.ts";
 
 /** Messages of one person in a time of so many ms, over all their pages and connections. */
 const MOST = 5;
@@ -40,6 +40,6 @@ export async function say(db: Db, saying: Saying): Promise<Said> {
     const most = isStaff ? MOST_OF_STAFF : MOST;
     const oldest = times.at(-most);
     if (oldest) return { refused: "tooFast", seconds: Math.max(1, Math.ceil((oldest.getTime() + WINDOW_MS - now.getTime()) / 1000)) };
-    return { message: await insertMessage(trx, { ...saying, text }), isNew: true };
+    return { message: await addMessage(trx, { ...saying, text }), isNew: true };
   });
 }
