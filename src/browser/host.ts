@@ -1,5 +1,6 @@
 import { getUserView, setTransport } from "../generated/client.ts";
 import type { Busy } from "../renderer/busy.ts";
+import type { PagePayload } from "../site/page.ts";
 import type { ScreenHost } from "../renderer/LiveScreen.tsx";
 import type { Toasts } from "../renderer/toasts.ts";
 import { translateFor } from "../renderer/translate.ts";
@@ -54,8 +55,10 @@ export function createHost({ navigation, pages, toasts, busy }: HostParts) {
     keepTemporaryUrl(location.pathname + location.search);
     void navigation.go("/login?t=login");
   };
+  /** How to call an operation is the same on every page: what a page that is being left still asks for is known from it. */
+  const known: PagePayload["operations"] = {};
   const called = (operationId: string): Called => {
-    const address = page().operations[operationId];
+    const address = Object.assign(known, page().operations)[operationId];
     if (!address) throw new Error(`the page does not say how to call ${operationId}`);
     return { ...address, operationId };
   };

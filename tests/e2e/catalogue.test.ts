@@ -53,7 +53,6 @@ describe("the catalogue", () => {
     // It costs nothing: one press, and it is studied.
     await page.getByRole("button", { name: "开始学习" }).click();
     await page.waitForURL((url) => url.pathname === "/study/1");
-    await page.getByText("我的笔记").waitFor();
     await page.goBack();
     await page.locator("main a.btn", { hasText: /^(开始|继续)学习$/ }).waitFor();
     await page.locator('main a[href^="/lecturer/"]').first().click();

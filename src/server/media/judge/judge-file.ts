@@ -90,7 +90,7 @@ async function textType(handle: FileHandle, { size, fileName }: { size: number; 
   const { buffer } = await handle.read(Buffer.alloc(size), 0, size, 0);
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(buffer);
-    // eslint-disable-next-line no-control-regex -- these are what text has not
+    // oxlint-disable-next-line no-control-regex -- these are what text has not
     if (/[\0-\x08\x0e-\x1f]/.test(text) || /^\s*</.test(text)) return undefined;
     return ending === "csv" ? "text/csv" : "text/plain";
   } catch {
