@@ -8,7 +8,7 @@ import { shadowStyles } from "./src/server/bundling/shadow-styles.ts";
 import { stableStyles } from "./src/server/bundling/stable-styles.ts";
 
 /** react-aria brings its words in 34 languages; the calendar is a fifth smaller with ours alone. */
-const locales = readdirSync(new URL("./src/locales", import.meta.url)).map((file) => file.replace(".json", ""));
+const locales = readdirSync(new URL("./src/locales", import.meta.url)).filter((file) => file.endsWith(".json")).map((file) => file.replace(".json", ""));
 
 const node = { environment: "node" as const };
 /** The same tests on the embedded database and, where there is one, on PostgreSQL. */
