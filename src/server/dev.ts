@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createServer as createVite, type Plugin } from "vite";
 import { createApp } from "./app.ts";
+import { entries, type EntryName } from "./bundling/entries.ts";
 import { compose } from "./compose.ts";
 import { writeArtwork } from "./demo/covers.ts";
 import { storeDemoMedia } from "./demo/media-files.ts";
@@ -15,6 +16,9 @@ import { registerStaticFiles } from "./pages/static-files.ts";
 import { registerSharePictures } from "./share/register.ts";
 import { registerSitemap } from "./sitemap/register.ts";
 import { readSettings } from "./settings.ts";
+
+/** Where the first modules of pages are. */
+const start = "/@lectern/start/";
 
 /** Where Vite tells the page of changes: the server's own WebSocket is the chat's. */
 const HMR_PORT = 24_678;
@@ -53,7 +57,7 @@ await registerPages(http, {
   peek: tenants.peek,
   // The module has exactly the exports that it is typed by.
   ssr: async () => (await vite.ssrLoadModule("/src/server/ssr.tsx")) as Ssr,
-  assets: () => ({ modules: () => ["/@lectern/start"] }),
+  assets: () => ({ modules: (_types, entry = "page") => [start + entry] }),
   development: true,
 });
 console.error(`lectern: ${await http.listen({ port: settings.port, host: settings.host })} (development)`);
@@ -71,20 +75,19 @@ function isSource(url: string): boolean {
   return /^\/(src|node_modules|@[\w-]+)\//.test(url) || url.startsWith("/@");
 }
 
-/** The first module of a page in development: what keeps blocks alive over a change, then the browser's entry. */
+/** The first module of a page in development, by its entry: what keeps blocks alive over a change, then the browser's code. */
 function startModule(): Plugin {
-  const id = "/@lectern/start";
   return {
     name: "lectern:start",
-    resolveId: (asked) => (asked === id ? id : undefined),
+    resolveId: (asked) => (asked.startsWith(start) ? asked : undefined),
     load: (asked) =>
-      asked === id
+      asked.startsWith(start)
         ? `import "/@vite/client";
 import { injectIntoGlobalHook } from "/@react-refresh";
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
-await import("/src/browser/entry.tsx");`
+await import("/${entries[asked.slice(start.length) as EntryName]}");`
         : undefined,
   };
 }
