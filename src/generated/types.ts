@@ -1059,13 +1059,25 @@ export interface LayerChange {
   path: string[];
   kind: "added" | "removed" | "changed";
   /** What it was; absent when it was not there. */
-  before?: {
-    [k: string]: unknown;
-  };
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /** What it is; absent when it is gone, null when something inherited is taken off. */
-  after?: {
-    [k: string]: unknown;
-  };
+  after?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
 }
 /** An application to become a lecturer, as the applicant sees it. */
 export interface LecturerAudit {

@@ -27,7 +27,9 @@ function compare(before: unknown, after: unknown, path: LayerPath, changes: Laye
     for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) compare(entry(was, key), entry(is, key), [...path, key], changes);
     return;
   }
-  changes.push({ path: [...path], kind: kindOf(before, after), ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) });
+  const change = { path: [...path], kind: kindOf(before, after), ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
+  // What stands in a layer is JSON.
+  changes.push(change as LayerChange);
 }
 
 const empty: JsonObject = Object.freeze({});
