@@ -18,6 +18,7 @@ import type { Storage } from "./providers/storage/storage.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
+import type { DraftSite } from "./tenants/preview/draft-sites.ts";
 import type { Tenant } from "./tenants/tenant.ts";
 
 /** What lives as long as the server does and is shared by all calls. */
@@ -52,6 +53,8 @@ export interface TenantFinder {
   resolve(orgNo: string): Promise<Tenant | undefined>;
   /** The site whose own, verified host it is (lower case, without a port). */
   byHost(host: string): Promise<Tenant | undefined>;
+  /** The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for `resolve`. */
+  draft(orgNo: string): Promise<DraftSite | undefined>;
   /** The validator of a form that a site changed, by the address in the form's definition; a script that never changes. */
   formScript(address: string): Promise<string | undefined>;
 }

@@ -19,6 +19,8 @@ export type { PreparedScreen } from "./prepared-screen.ts";
 
 /** The sites of the portal: published ones from memory, and TENANTS_DIR brought into the database. */
 export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost"> {
+  /** The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for `resolve`. */
+  draft(orgNo: string): Promise<DraftSite | undefined>;
   /**
    * Brings the default and the flavours into the database, so that pages can be served; the organisations too when
    * there is none yet, else they follow in the background. Watching starts where `watch` says so.

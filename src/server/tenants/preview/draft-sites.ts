@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { boxFaults } from "../../../site/preview-boxes.ts";
 import type { Layer } from "../../../site/resolve.ts";
-import { UnsafeDocumentError } from "../../../site/merge.ts";
+import type { BaseSite } from "../base-site.ts";
 import { parseLayer, type Bases } from "../bases.ts";
 import type { FolderFinding } from "../finding.ts";
 import type { ProductForms } from "../forms.ts";
@@ -13,8 +13,6 @@ import { previewTenant } from "./preview-tenant.ts";
 export interface DraftSource {
   orgNo: string;
   organisationName: string;
-  /** Differs whenever the layer may differ. */
-  version: string;
   /** The layer as JSON. */
   patch: string;
 }
@@ -32,7 +30,7 @@ export interface DraftSites {
 }
 
 export interface DraftSitesParts {
-  /** The version of what is edited; undefined where there is no such site. */
+  /** Differs whenever what is edited may differ; undefined where there is no such site. */
   version(orgNo: string): Promise<string | undefined>;
   read(orgNo: string): Promise<DraftSource | undefined>;
   bases: Bases;
@@ -42,68 +40,73 @@ export interface DraftSitesParts {
 
 /** Sites that somebody looks at while editing them are few at a time. */
 const mostKept = 40;
+/** Bytes that may be kept of what was made of one. */
+const keptBytes = 8_000_000;
 
 /**
  * Drafts as sites. The version is asked for each time, one indexed row, so that every node shows what was saved last on
  * whichever node; what was made of it is kept.
  */
 export function createDraftSites({ version, read, bases, forms, check }: DraftSitesParts): DraftSites {
-  const known = new LRUCache<string, { name: string; site: Promise<DraftSite | undefined> }>({ max: mostKept });
+  const known = new LRUCache<string, Kept>({ max: mostKept });
 
-  const make = async (orgNo: string): Promise<DraftSite | undefined> => {
+  const make = async (orgNo: string, version: string): Promise<Kept | undefined> => {
     const source = await read(orgNo);
     if (!source) return undefined;
     const layer = parsed(source.patch);
     const base = await bases.get(layer?.extends);
-    if (!layer) return { tenant: undefined, findings: [] };
+    const kept = { version, base, flavour: layer?.extends };
+    if (!layer) return { ...kept, site: { tenant: undefined, findings: [] } };
     const findings = await check(layer, orgNo);
-    const site = (own: Layer): Tenant => {
-      const tenant = new PublishedTenant({
-        ...{ orgNo, organisationName: source.organisationName, base, forms },
-        revision: `draft-${source.version}`,
-        patch: Buffer.from(JSON.stringify(own)),
-        keeper: createKeeper(8_000_000),
-      });
-      return previewTenant(tenant);
+    const tenantOf = (own: Layer): Tenant => {
+      const patch = Buffer.from(JSON.stringify(own));
+      const { organisationName } = source;
+      return new PublishedTenant({ orgNo, organisationName, base, forms, patch, revision: `draft-${version}`, keeper: createKeeper(keptBytes) });
     };
-    for (const own of attempts(layer, findings)) {
-      const tenant = tried(() => shown(site(own())));
-      if (tenant) return { tenant, findings };
+    for (const attempt of attempts) {
+      const tenant = tried(() => shown(tenantOf(attempt(layer, findings))));
+      if (tenant) return { ...kept, site: { tenant: previewTenant(tenant), findings } };
     }
-    return { tenant: undefined, findings };
+    return { ...kept, site: { tenant: undefined, findings } };
   };
 
   return {
     async get(orgNo) {
       const now = await version(orgNo);
       if (now === undefined) return undefined;
-      const name = `${now} ${(await bases.get(undefined)).revision}`;
       const kept = known.get(orgNo);
-      if (kept?.name === name) return kept.site;
-      const site = make(orgNo);
-      known.set(orgNo, { name, site });
-      site.catch(() => known.get(orgNo)?.site === site && known.delete(orgNo));
-      return site;
+      if (kept?.version === now && kept.base === (await bases.get(kept.flavour))) return kept.site;
+      const made = await make(orgNo, now);
+      if (made) known.set(orgNo, made);
+      return made?.site;
     },
   };
 }
 
+interface Kept {
+  version: string;
+  flavour: string | undefined;
+  base: BaseSite;
+  site: DraftSite;
+}
+
 /** The draft with its mistakes in boxes; then the same without the documents that a site has one of, should those be what fails. */
-function attempts(layer: Layer, findings: readonly FolderFinding[]): (() => Layer)[] {
-  const boxed = () => boxFaults(layer, findings.map((finding) => ({ pointer: "", ...finding })));
-  return [
-    boxed,
-    () => ({ ...boxed(), theme: {} }),
-    () => {
-      const { nav: _, theme: __, site: ___, ...rest } = boxed();
-      return rest;
-    },
-  ];
+const attempts: readonly ((layer: Layer, findings: readonly FolderFinding[]) => Layer)[] = [
+  boxed,
+  (layer, findings) => {
+    const { nav: _, theme: __, site: ___, ...rest } = boxed(layer, findings);
+    return rest;
+  },
+];
+
+function boxed(layer: Layer, findings: readonly FolderFinding[]): Layer {
+  return boxFaults(layer, findings.map((finding) => ({ pointer: "", ...finding })));
 }
 
 /** Makes what every page needs, so that a draft that has none of it is known before a page is asked for. */
 function shown(tenant: Tenant): Tenant {
   tenant.view(tenant.locales.default);
+  void tenant.themeCss;
   return tenant;
 }
 
@@ -118,8 +121,7 @@ function tried<Value>(make: () => Value): Value | undefined {
 function parsed(json: string): Layer | undefined {
   try {
     return parseLayer(json);
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof UnsafeDocumentError || error instanceof Error) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }
