@@ -1055,6 +1055,32 @@ export interface Grade {
   isFree: IsFreeEnum;
   price?: Money;
 }
+/** One difference between two layers of a site. */
+export interface LayerChange {
+  /** Leads from the root of the layer to what changed. */
+  path: string[];
+  kind: "added" | "removed" | "changed";
+  /** What it was; absent when it was not there. */
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /** What it is; absent when it is gone, null when something inherited is taken off. */
+  after?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
 /** An application to become a lecturer, as the applicant sees it. */
 export interface LecturerAudit {
   id: Id;
@@ -1803,6 +1829,8 @@ export interface BlockPlacement {
   in: string;
   /** Place among the blocks of the same slot, the least first; 0 when absent. */
   order?: number;
+  /** Kept, but not shown, nor what sits in it. */
+  hidden?: boolean;
   when?: Condition;
   props?: {
     [k: string]: unknown;
