@@ -26,7 +26,7 @@ export interface AuditRecord extends AuditActor {
 
 /**
  * Writes into the audit log, in the transaction of what is recorded: both are there, or neither. The entry is bound into the
- * chain when the transaction commits (0030_audit_log.sql), so it does not matter where in it this is called.
+ * chain when the transaction commits (0031_audit_log.sql), so it does not matter where in it this is called.
  */
 export function recordAudit(trx: Trx, record: AuditRecord): Promise<void> {
   return recordAudits(trx, [record]);
