@@ -7,9 +7,10 @@ import { createChecker } from "./check-layer.ts";
 import { formatFindings } from "./format-findings.ts";
 import { createFormScripts } from "./form-scripts.ts";
 import { readProductForms } from "./forms.ts";
-import { PLATFORM } from "./names.ts";
-import { listFlavours } from "./published-sites.ts";
+import { notificationOf, PLATFORM } from "./names.ts";
+import { listFlavours, readOtherClaim } from "./published-sites.ts";
 import { productTexts } from "./site-texts.ts";
+import { createDraftSites, type DraftSite } from "./preview/draft-sites.ts";
 import { createTenantStore, type TenantStore } from "./store.ts";
 import { createSync, type SyncOutcome } from "./sync.ts";
 import { watchFolders, type Watching } from "./watch.ts";
@@ -18,7 +19,7 @@ export type { Tenant, PreparedView } from "./tenant.ts";
 export type { PreparedScreen } from "./prepared-screen.ts";
 
 /** The sites of the portal: published ones from memory, and TENANTS_DIR brought into the database. */
-export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost"> {
+export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost" | "hostOwner"> {
   /** The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for `resolve`. */
   draft(orgNo: string): Promise<DraftSite | undefined>;
   /**
@@ -41,6 +42,8 @@ export interface TenantsOptions {
   /** TENANTS_DIR, absolute. */
   tenantsDir: string;
   log: Log;
+  /** The hosts of the platform itself, which no site can claim. */
+  platformHosts?: readonly string[];
   /** Where a person reads what is wrong in a folder; the standard error output otherwise. */
   tell?: (text: string) => void;
 }
@@ -48,8 +51,10 @@ export interface TenantsOptions {
 const RETRY_MS = 2000;
 
 /** Makes the sites of the portal. Nothing is read before `start`. */
-export async function createTenants({ db, bus, tenantsDir, log, tell = toStandardError }: TenantsOptions): Promise<Tenants> {
-  const store = createTenantStore({ db, product: productTexts, forms: await readProductForms() });
+export async function createTenants({ db, bus, tenantsDir, log, platformHosts = [], tell = toStandardError }: TenantsOptions): Promise<Tenants> {
+  const forms = await readProductForms();
+  const store = createTenantStore({ db, product: productTexts, forms });
+  const drafts = createDraftSites({ db, bases: store.bases, forms });
   await bus.on("site", store.purge);
   bus.onResync(store.purgeAll);
 
@@ -76,6 +81,8 @@ export async function createTenants({ db, bus, tenantsDir, log, tell = toStandar
         return base.flavour === flavour ? base.layer : undefined;
       },
       flavours: () => listFlavours(db),
+      hostOwner: (host, layer) => readOtherClaim(db, { host, orgNo: notificationOf(layer) }),
+      platformHosts,
     }),
     // A trigger tells all nodes, this one too; what is written here shows here without waiting for it.
     onPublished: store.purge,
@@ -102,7 +109,9 @@ export async function createTenants({ db, bus, tenantsDir, log, tell = toStandar
     resolve: store.resolve,
     peek: store.peek,
     byHost: store.byHost,
-    formScript: createFormScripts(store.resolve).get,
+    hostOwner: store.hostOwner,
+    draft: drafts.get,
+    formScript: createFormScripts(async (orgNo) => [await store.resolve(orgNo), (await drafts.kept(orgNo))?.tenant]).get,
     async start({ watch }) {
       const first = !(await store.hasOrganisations());
       await sync.bases();

@@ -1,21 +1,21 @@
 import type { FastifyRequest } from "fastify";
-import { previewRoot, readPreviewPath, takeLook, type PreviewAddress, type PreviewLook } from "../../../site/preview-address.ts";
+import { readPreviewPath, takeLook, type PreviewAddress, type PreviewLook } from "../../../site/preview-address.ts";
 import { readAddress } from "../../../site/location.ts";
 import { callerOf } from "../../calls/caller.ts";
 import { chooseLocale } from "../../locale.ts";
 import type { Services } from "../../services.ts";
-import type { FolderFinding } from "../../tenants/finding.ts";
+import type { Finding } from "../../../site/check/finding.ts";
 import { readPreviewToken } from "../../tenants/preview-token.ts";
 import type { PageRequest } from "../page-request.ts";
 import { readQuery } from "../query.ts";
 
 /** What a request below `previewRoot` comes to, before its page is made. */
 export type PreviewRequest =
-  | { kind: "page"; asked: PageRequest; place: PreviewAddress; look: PreviewLook; findings: readonly FolderFinding[] }
+  | { kind: "page"; asked: PageRequest; place: PreviewAddress; look: PreviewLook; findings: readonly Finding[] }
   /** The link is no good, or no longer, or what it was made for is gone. */
   | { kind: "wrong" | "expired" | "gone" }
   /** The draft cannot be merged with what it stands on. */
-  | { kind: "broken"; findings: readonly FolderFinding[] };
+  | { kind: "broken"; findings: readonly Finding[] };
 
 /** Reads a request for a page of a draft. The right to see it is the token's: whoever asks is nobody to what the page then reads. */
 export async function readPreviewRequest(request: FastifyRequest, url: string, services: Services): Promise<PreviewRequest> {
@@ -33,7 +33,8 @@ export async function readPreviewRequest(request: FastifyRequest, url: string, s
   const { look, rest } = takeLook(at < 0 ? {} : readQuery(url.slice(at)));
   const caller = await callerOf(request, services);
   const languages = look.lang === undefined ? caller.languages : { cookie: look.lang };
-  const address = readAddress(place.path, tenant.orgNo === "default" ? "default" : tenant.orgNo);
+  // As on the organisation's own host: its number is in the token and in no path.
+  const address = readAddress(place.path, tenant.orgNo);
   const asked: PageRequest = {
     tenant,
     formTenant: tenant,
@@ -47,5 +48,3 @@ export async function readPreviewRequest(request: FastifyRequest, url: string, s
   };
   return { kind: "page", asked, place, look, findings };
 }
-
-export { previewRoot };

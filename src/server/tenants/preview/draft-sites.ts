@@ -1,41 +1,35 @@
 import { LRUCache } from "lru-cache";
+import { checkLayer } from "../../../site/check.ts";
+import type { Finding } from "../../../site/check/finding.ts";
 import { boxFaults } from "../../../site/preview-boxes.ts";
 import type { Layer } from "../../../site/resolve.ts";
 import type { BaseSite } from "../base-site.ts";
 import { parseLayer, type Bases } from "../bases.ts";
-import type { FolderFinding } from "../finding.ts";
 import type { ProductForms } from "../forms.ts";
+import type { Db } from "../../database/connect.ts";
 import { createKeeper } from "../keeper.ts";
 import { PublishedTenant, type Tenant } from "../tenant.ts";
+import { draftVersion, readDraftSource } from "./draft-source.ts";
 import { previewTenant } from "./preview-tenant.ts";
-
-/** The own part of a site as somebody is editing it. */
-export interface DraftSource {
-  orgNo: string;
-  organisationName: string;
-  /** The layer as JSON. */
-  patch: string;
-}
 
 /** A draft, ready to be looked at. */
 export interface DraftSite {
   /** undefined where it cannot be merged with what it stands on: there is nothing to show but why. */
   tenant: Tenant | undefined;
-  findings: readonly FolderFinding[];
+  findings: readonly Finding[];
 }
 
 export interface DraftSites {
   /** The draft of a site, or what is published where there is none; undefined for an unknown or suspended site. */
   get(orgNo: string): Promise<DraftSite | undefined>;
+  /** The same as it was looked at last, where somebody did lately. */
+  kept(orgNo: string): DraftSite | undefined;
 }
 
 export interface DraftSitesParts {
-  /** Differs whenever what is edited may differ; undefined where there is no such site. */
-  version(orgNo: string): Promise<string | undefined>;
-  read(orgNo: string): Promise<DraftSource | undefined>;
+  db: Db;
   bases: Bases;
   forms: ProductForms;
-  check(layer: Layer, orgNo: string): Promise<readonly FolderFinding[]>;
 }
 
 /** Sites that somebody looks at while editing them are few at a time. */
@@ -47,17 +41,17 @@ const keptBytes = 8_000_000;
  * Drafts as sites. The version is asked for each time, one indexed row, so that every node shows what was saved last on
  * whichever node; what was made of it is kept.
  */
-export function createDraftSites({ version, read, bases, forms, check }: DraftSitesParts): DraftSites {
+export function createDraftSites({ db, bases, forms }: DraftSitesParts): DraftSites {
   const known = new LRUCache<string, Kept>({ max: mostKept });
 
   const make = async (orgNo: string, version: string): Promise<Kept | undefined> => {
-    const source = await read(orgNo);
+    const source = await readDraftSource(db, orgNo);
     if (!source) return undefined;
     const layer = parsed(source.patch);
     const base = await bases.get(layer?.extends);
     const kept = { version, base, flavour: layer?.extends };
     if (!layer) return { ...kept, site: { tenant: undefined, findings: [] } };
-    const findings = await check(layer, orgNo);
+    const findings = await check(layer, base);
     const tenantOf = (own: Layer): Tenant => {
       const patch = Buffer.from(JSON.stringify(own));
       const { organisationName } = source;
@@ -72,7 +66,7 @@ export function createDraftSites({ version, read, bases, forms, check }: DraftSi
 
   return {
     async get(orgNo) {
-      const now = await version(orgNo);
+      const now = await draftVersion(db, orgNo);
       if (now === undefined) return undefined;
       const kept = known.get(orgNo);
       if (kept?.version === now && kept.base === (await bases.get(kept.flavour))) return kept.site;
@@ -80,6 +74,7 @@ export function createDraftSites({ version, read, bases, forms, check }: DraftSi
       if (made) known.set(orgNo, made);
       return made?.site;
     },
+    kept: (orgNo) => known.peek(orgNo)?.site,
   };
 }
 
@@ -90,18 +85,20 @@ interface Kept {
   site: DraftSite;
 }
 
+/** Whatever is wrong with the draft. The tables of the site language are loaded with the first that is looked at. */
+async function check(layer: Layer, base: BaseSite): Promise<readonly Finding[]> {
+  const { language } = await import("../language.ts");
+  return checkLayer({ below: [base.layer], layer, language });
+}
+
 /** The draft with its mistakes in boxes; then the same without the documents that a site has one of, should those be what fails. */
-const attempts: readonly ((layer: Layer, findings: readonly FolderFinding[]) => Layer)[] = [
-  boxed,
+const attempts: readonly ((layer: Layer, findings: readonly Finding[]) => Layer)[] = [
+  boxFaults,
   (layer, findings) => {
-    const { nav: _, theme: __, site: ___, ...rest } = boxed(layer, findings);
+    const { nav: _, theme: __, site: ___, ...rest } = boxFaults(layer, findings);
     return rest;
   },
 ];
-
-function boxed(layer: Layer, findings: readonly FolderFinding[]): Layer {
-  return boxFaults(layer, findings.map((finding) => ({ pointer: "", ...finding })));
-}
 
 /** Makes what every page needs, so that a draft that has none of it is known before a page is asked for. */
 function shown(tenant: Tenant): Tenant {

@@ -4,7 +4,14 @@ import type { Db } from "../../database/connect.ts";
 import { nameOnly } from "../name-only.ts";
 import { PLATFORM } from "../names.ts";
 import { readPublishedSite } from "../published-sites.ts";
-import type { DraftSource } from "./draft-sites.ts";
+
+/** The own part of a site as somebody is editing it. */
+export interface DraftSource {
+  orgNo: string;
+  organisationName: string;
+  /** The layer as JSON. */
+  patch: string;
+}
 
 /** Names what is edited of a site, and what it would replace; undefined for the platform, and for a site that there is not or that is suspended. */
 export async function draftVersion(db: Db, orgNo: string): Promise<string | undefined> {
