@@ -55,13 +55,10 @@ export interface TenantFinder {
   resolve(orgNo: string): Promise<Tenant | undefined>;
   /** The site whose own, verified host it is (lower case, without a port). */
   byHost(host: string): Promise<Tenant | undefined>;
-<<<<<<< HEAD
   /** The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for `resolve`. */
   draft(orgNo: string): Promise<DraftSite | undefined>;
-=======
   /** The organisation whose own, verified host it is, whether or not its site is shown. */
   hostOwner(host: string): Promise<string | undefined>;
->>>>>>> main
   /** The validator of a form that a site changed, by the address in the form's definition; a script that never changes. */
   formScript(address: string): Promise<string | undefined>;
 }

@@ -17,6 +17,8 @@ export interface PreviewPage {
   themeCss: string;
   /** Names of the data sources that show made-up data. */
   examples: string[];
+  /** Operations that the page's blocks may really call: reads that need nobody to be signed in. */
+  open: string[];
   /** What blocks are called, by key, where the pointer rests on one. */
   names: Record<string, string>;
   /** What the preview itself says. */

@@ -111,7 +111,7 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
     byHost: store.byHost,
     hostOwner: store.hostOwner,
     draft: drafts.get,
-    formScript: createFormScripts(async (orgNo) => [await store.resolve(orgNo), (await drafts.kept(orgNo))?.tenant]).get,
+    formScript: createFormScripts(async (orgNo) => [await store.resolve(orgNo), drafts.kept(orgNo)?.tenant]).get,
     async start({ watch }) {
       const first = !(await store.hasOrganisations());
       await sync.bases();

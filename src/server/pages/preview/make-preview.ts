@@ -1,7 +1,10 @@
 import { blockTable, type BlockType } from "../../../generated/block-table.ts";
+import { contract } from "../../../generated/contract.ts";
+import type { OperationId } from "../../../generated/operations.ts";
 import { previewHref, type PreviewLook } from "../../../site/preview-address.ts";
 import type { PreviewPage } from "../../../site/preview-page.ts";
 import type { DrawablePage } from "../../ssr.tsx";
+import { isRead } from "../../calls/access.ts";
 import { makePage, type PageMaker, type PageResult } from "../make-page.ts";
 import { loadPreviewData } from "./preview-data.ts";
 import type { PreviewRequest } from "./preview-request.ts";
@@ -42,6 +45,7 @@ export function previewOf({ page: { payload } }: PageResult & { kind: "page" }, 
     look,
     themeCss: tenant.themeCss,
     examples,
+    open: Object.keys(payload.operations).filter((id) => contract[id as OperationId].access === "public" && isRead(contract[id as OperationId])),
     names: Object.fromEntries(names),
     words: { band: t("page.draftPreview"), notSent: t("page.draftNotSent") },
   };
