@@ -19,7 +19,7 @@ import type { Storage } from "./providers/storage/storage.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
-import type { DraftSite } from "./tenants/preview/draft-sites.ts";
+import type { DraftSite } from "./tenants/preview/draft-site.ts";
 import type { Tenant } from "./tenants/tenant.ts";
 
 /** What lives as long as the server does and is shared by all calls. */

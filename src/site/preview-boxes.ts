@@ -1,16 +1,18 @@
 import type { Finding } from "./check/finding.ts";
 import { isObject, type JsonObject } from "./json.ts";
+import { isForbidden } from "./merge.ts";
 import { fromPointer } from "./positions.ts";
 import { faultyType } from "./preview-page.ts";
 import type { Layer } from "./resolve.ts";
+import { isSafeToken } from "./theme.ts";
 
 /** What of a finding is needed to show what can be shown beside it. */
 export type Fault = Pick<Finding, "file" | "pointer" | "message" | "severity" | "suggestion">;
 
 /**
  * A draft as its preview shows it: a block with a mistake becomes a box that tells it, data with one is not asked for, and
- * any other value with one is left as it is inherited. The theme stays, because what of it is not safe is left out when
- * it becomes style. Gives another layer; the one given is not changed.
+ * any other value with one is left as it is inherited. Colours that are hard to read are shown: they are there to be looked
+ * at. Gives another layer; the one given is not changed.
  */
 export function boxFaults(layer: Layer, faults: readonly Fault[]): Layer {
   const boxed = structuredClone(layer);
@@ -19,7 +21,11 @@ export function boxFaults(layer: Layer, faults: readonly Fault[]): Layer {
     if (fault.severity !== "error") continue;
     const path = [...documentPath(fault.file), ...fromPointer(fault.pointer)];
     const [part, document, group, name] = path;
-    if (part === "theme") continue;
+    if (part === "theme" && isShowable(boxed, path)) continue;
+    if (path.some(isForbidden)) {
+      removeOwn(boxed, path);
+      continue;
+    }
     const inScreen = (part === "screens" || part === "layouts") && document !== undefined && name !== undefined;
     if (inScreen && group === "blocks") {
       // The first mistake of a block is told; the others come when that is mended.
@@ -33,6 +39,15 @@ export function boxFaults(layer: Layer, faults: readonly Fault[]): Layer {
     }
   }
   return boxed;
+}
+
+/** Whether a token is one, whatever else is wrong with it: `["theme", "color", "light", "text"]` or `["theme", "radius", "card"]`. */
+function isShowable(layer: Layer, path: readonly string[]): boolean {
+  const [, group = "", ...names] = path;
+  const token = names.at(-1) ?? "";
+  let value: unknown = layer.theme;
+  for (const name of path.slice(1)) value = isObject(value) ? value[name] : undefined;
+  return isSafeToken(group, token, value);
 }
 
 function putBox(layer: Layer, path: readonly string[], { message, suggestion }: Fault): void {
