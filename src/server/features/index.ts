@@ -42,6 +42,8 @@ import { suggestionHandlers } from "./suggestions/routes.ts";
 import { suggestionPolicies } from "./suggestions/policy.ts";
 import { systemHandlers } from "./system/routes.ts";
 import { systemPolicies } from "./system/policy.ts";
+import { tokenHandlers } from "./tokens/routes.ts";
+import { tokenPolicies } from "./tokens/policy.ts";
 import { uploadHandlers } from "./uploads/routes.ts";
 import { uploadPolicies } from "./uploads/policy.ts";
 
@@ -68,6 +70,7 @@ export const handlers: ServerHandlers = {
   ...studyHandlers,
   ...suggestionHandlers,
   ...systemHandlers,
+  ...tokenHandlers,
   ...uploadHandlers,
 };
 
@@ -94,5 +97,6 @@ export const policies: Policies = {
   ...studyPolicies,
   ...suggestionPolicies,
   ...systemPolicies,
+  ...tokenPolicies,
   ...uploadPolicies,
 };
