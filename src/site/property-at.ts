@@ -26,14 +26,21 @@ export interface PropertySchema {
   [keyword: string]: unknown;
 }
 
+/** What has properties: the props of a block, or an object in them. */
+export interface HasProperties {
+  properties?: Record<string, object>;
+  required?: string[];
+}
+
 /** The property at a path such as `items.label`; undefined where there is none. */
-export function propertyAt(props: PropertySchema, path: string): Property | undefined {
+export function propertyAt(props: HasProperties, path: string): Property | undefined {
   return propertiesOf(props).find((property) => property.path === path);
 }
 
 /** All properties of a block that its own schema writes, nested ones after the one they are in. Entities are not looked into. */
-export function propertiesOf(props: PropertySchema, before = ""): Property[] {
-  return Object.entries(props.properties ?? {}).flatMap(([name, schema]) => {
+export function propertiesOf(props: HasProperties, before = ""): Property[] {
+  return Object.entries(props.properties ?? {}).flatMap(([name, inner]) => {
+    const schema = inner as PropertySchema;
     const path = `${before}${name}`;
     const own: Property = { path, choices: choicesOf(schema), schema, isRequired: props.required?.includes(name) ?? false };
     if (schema.description !== undefined) own.description = schema.description;
