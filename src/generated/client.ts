@@ -47,6 +47,16 @@ export function getArticle(input: OperationInput<"getArticle">, options?: CallOp
   return call({ operationId: "getArticle", method: "POST", path: "/community/api/article/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Who changed what, the newest first. */
+export function listAuditLog(input: OperationInput<"listAuditLog"> = {}, options?: CallOptions): Promise<OperationReply<"listAuditLog">> {
+  return call({ operationId: "listAuditLog", method: "POST", path: "/user/auth/operator/audit/log/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Whether the audit log is as it was written. */
+export function checkAuditLog(input: OperationInput<"checkAuditLog"> = {}, options?: CallOptions): Promise<OperationReply<"checkAuditLog">> {
+  return call({ operationId: "checkAuditLog", method: "POST", path: "/user/auth/operator/audit/log/check", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Puts a course into the cart of the signed-in person, once. */
 export function saveCartItem(input: OperationInput<"saveCartItem">, options?: CallOptions): Promise<OperationReply<"saveCartItem">> {
   return call({ operationId: "saveCartItem", method: "POST", path: "/user/auth/shop/cart/save", pathParams: [], queryParams: [] }, input, options);
@@ -160,6 +170,31 @@ export function listCustomApplies(input: OperationInput<"listCustomApplies"> = {
 /** Answers or refuses a request for tailored training; whoever filed it gets a message. */
 export function auditCustomApply(input: OperationInput<"auditCustomApply">, options?: CallOptions): Promise<OperationReply<"auditCustomApply">> {
   return call({ operationId: "auditCustomApply", method: "POST", path: "/course/auth/custom/apply/answer", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Domains that organisations claim: an organisation sees its own, operators all or those of one. */
+export function listSiteDomains(input: OperationInput<"listSiteDomains"> = {}, options?: CallOptions): Promise<OperationReply<"listSiteDomains">> {
+  return call({ operationId: "listSiteDomains", method: "POST", path: "/site/auth/domain/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Claims a domain for an organisation's site. */
+export function addSiteDomain(input: OperationInput<"addSiteDomain">, options?: CallOptions): Promise<OperationReply<"addSiteDomain">> {
+  return call({ operationId: "addSiteDomain", method: "POST", path: "/site/auth/domain/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives a domain up. */
+export function removeSiteDomain(input: OperationInput<"removeSiteDomain">, options?: CallOptions): Promise<OperationReply<"removeSiteDomain">> {
+  return call({ operationId: "removeSiteDomain", method: "POST", path: "/site/auth/domain/remove", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Looks now whether the TXT record of a domain is there. */
+export function checkSiteDomain(input: OperationInput<"checkSiteDomain">, options?: CallOptions): Promise<OperationReply<"checkSiteDomain">> {
+  return call({ operationId: "checkSiteDomain", method: "POST", path: "/site/auth/domain/check", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a domain the one that search engines are told. */
+export function saveCanonicalDomain(input: OperationInput<"saveCanonicalDomain">, options?: CallOptions): Promise<OperationReply<"saveCanonicalDomain">> {
+  return call({ operationId: "saveCanonicalDomain", method: "POST", path: "/site/auth/domain/canonical/save", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Puts a course among the favourites, once or again. */

@@ -4,6 +4,8 @@ import {
   listArticleZoneCategories,
   listArticleZoneRefs,
   getArticle,
+  listAuditLog,
+  checkAuditLog,
   listCart,
   getCartCount,
   listCourseComments,
@@ -20,6 +22,8 @@ import {
   getCustomPackage,
   checkCustomApply,
   listCustomApplies,
+  listSiteDomains,
+  checkSiteDomain,
   listCollections,
   listAttentions,
   getAttention,
@@ -120,6 +124,24 @@ export function getGetArticleKey(input: OperationInput<"getArticle">): DataKey<"
 /** An information article. `null` instead of an input asks nothing yet. */
 export function useGetArticle(input: OperationInput<"getArticle"> | null, config?: SWRConfiguration<OperationReply<"getArticle">>): SWRResponse<OperationReply<"getArticle">> {
   return useSWR(input && getGetArticleKey(input), ([, given]: DataKey<"getArticle">) => getArticle(given), config);
+}
+
+export function getListAuditLogKey(input: OperationInput<"listAuditLog"> = {}): DataKey<"listAuditLog"> {
+  return ["listAuditLog", input];
+}
+
+/** Who changed what, the newest first. `null` instead of an input asks nothing yet. */
+export function useListAuditLog(input: OperationInput<"listAuditLog"> | null = {}, config?: SWRConfiguration<OperationReply<"listAuditLog">>): SWRResponse<OperationReply<"listAuditLog">> {
+  return useSWR(input && getListAuditLogKey(input), ([, given]: DataKey<"listAuditLog">) => listAuditLog(given), config);
+}
+
+export function getCheckAuditLogKey(input: OperationInput<"checkAuditLog"> = {}): DataKey<"checkAuditLog"> {
+  return ["checkAuditLog", input];
+}
+
+/** Whether the audit log is as it was written. `null` instead of an input asks nothing yet. */
+export function useCheckAuditLog(input: OperationInput<"checkAuditLog"> | null = {}, config?: SWRConfiguration<OperationReply<"checkAuditLog">>): SWRResponse<OperationReply<"checkAuditLog">> {
+  return useSWR(input && getCheckAuditLogKey(input), ([, given]: DataKey<"checkAuditLog">) => checkAuditLog(given), config);
 }
 
 export function getListCartKey(input: OperationInput<"listCart"> = {}): DataKey<"listCart"> {
@@ -264,6 +286,24 @@ export function getListCustomAppliesKey(input: OperationInput<"listCustomApplies
 /** Requests for tailored training, those that wait longest first. `null` instead of an input asks nothing yet. */
 export function useListCustomApplies(input: OperationInput<"listCustomApplies"> | null = {}, config?: SWRConfiguration<OperationReply<"listCustomApplies">>): SWRResponse<OperationReply<"listCustomApplies">> {
   return useSWR(input && getListCustomAppliesKey(input), ([, given]: DataKey<"listCustomApplies">) => listCustomApplies(given), config);
+}
+
+export function getListSiteDomainsKey(input: OperationInput<"listSiteDomains"> = {}): DataKey<"listSiteDomains"> {
+  return ["listSiteDomains", input];
+}
+
+/** Domains that organisations claim: an organisation sees its own, operators all or those of one. `null` instead of an input asks nothing yet. */
+export function useListSiteDomains(input: OperationInput<"listSiteDomains"> | null = {}, config?: SWRConfiguration<OperationReply<"listSiteDomains">>): SWRResponse<OperationReply<"listSiteDomains">> {
+  return useSWR(input && getListSiteDomainsKey(input), ([, given]: DataKey<"listSiteDomains">) => listSiteDomains(given), config);
+}
+
+export function getCheckSiteDomainKey(input: OperationInput<"checkSiteDomain">): DataKey<"checkSiteDomain"> {
+  return ["checkSiteDomain", input];
+}
+
+/** Looks now whether the TXT record of a domain is there. `null` instead of an input asks nothing yet. */
+export function useCheckSiteDomain(input: OperationInput<"checkSiteDomain"> | null, config?: SWRConfiguration<OperationReply<"checkSiteDomain">>): SWRResponse<OperationReply<"checkSiteDomain">> {
+  return useSWR(input && getCheckSiteDomainKey(input), ([, given]: DataKey<"checkSiteDomain">) => checkSiteDomain(given), config);
 }
 
 export function getListCollectionsKey(input: OperationInput<"listCollections"> = {}): DataKey<"listCollections"> {

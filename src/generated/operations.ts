@@ -6,6 +6,10 @@ import type {
   ListArticleZoneRefsReply,
   GetArticleBody,
   GetArticleReply,
+  ListAuditLogBody,
+  ListAuditLogReply,
+  CheckAuditLogBody,
+  CheckAuditLogReply,
   SaveCartItemBody,
   SaveCartItemReply,
   ListCartReply,
@@ -50,6 +54,16 @@ import type {
   ListCustomAppliesReply,
   AuditCustomApplyBody,
   AuditCustomApplyReply,
+  ListSiteDomainsBody,
+  ListSiteDomainsReply,
+  AddSiteDomainBody,
+  AddSiteDomainReply,
+  RemoveSiteDomainBody,
+  RemoveSiteDomainReply,
+  CheckSiteDomainBody,
+  CheckSiteDomainReply,
+  SaveCanonicalDomainBody,
+  SaveCanonicalDomainReply,
   SaveCollectionBody,
   SaveCollectionReply,
   DeleteCollectionBody,
@@ -286,6 +300,10 @@ export interface Operations {
   listArticleZoneRefs: { params: NoInput; body: ListArticleZoneRefsBody; input: ListArticleZoneRefsBody; reply: ListArticleZoneRefsReply };
   /** An information article. POST /apis/community/api/article/view */
   getArticle: { params: NoInput; body: GetArticleBody; input: GetArticleBody; reply: GetArticleReply };
+  /** Who changed what, the newest first. POST /apis/user/auth/operator/audit/log/list */
+  listAuditLog: { params: NoInput; body: ListAuditLogBody; input: ListAuditLogBody; reply: ListAuditLogReply };
+  /** Whether the audit log is as it was written. POST /apis/user/auth/operator/audit/log/check */
+  checkAuditLog: { params: NoInput; body: CheckAuditLogBody; input: CheckAuditLogBody; reply: CheckAuditLogReply };
   /** Puts a course into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
   saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
   /** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. GET /apis/user/auth/shop/cart/user/list */
@@ -332,6 +350,16 @@ export interface Operations {
   listCustomApplies: { params: NoInput; body: ListCustomAppliesBody; input: ListCustomAppliesBody; reply: ListCustomAppliesReply };
   /** Answers or refuses a request for tailored training; whoever filed it gets a message. POST /apis/course/auth/custom/apply/answer */
   auditCustomApply: { params: NoInput; body: AuditCustomApplyBody; input: AuditCustomApplyBody; reply: AuditCustomApplyReply };
+  /** Domains that organisations claim: an organisation sees its own, operators all or those of one. POST /apis/site/auth/domain/list */
+  listSiteDomains: { params: NoInput; body: ListSiteDomainsBody; input: ListSiteDomainsBody; reply: ListSiteDomainsReply };
+  /** Claims a domain for an organisation's site. POST /apis/site/auth/domain/add */
+  addSiteDomain: { params: NoInput; body: AddSiteDomainBody; input: AddSiteDomainBody; reply: AddSiteDomainReply };
+  /** Gives a domain up. POST /apis/site/auth/domain/remove */
+  removeSiteDomain: { params: NoInput; body: RemoveSiteDomainBody; input: RemoveSiteDomainBody; reply: RemoveSiteDomainReply };
+  /** Looks now whether the TXT record of a domain is there. POST /apis/site/auth/domain/check */
+  checkSiteDomain: { params: NoInput; body: CheckSiteDomainBody; input: CheckSiteDomainBody; reply: CheckSiteDomainReply };
+  /** Makes a domain the one that search engines are told. POST /apis/site/auth/domain/canonical/save */
+  saveCanonicalDomain: { params: NoInput; body: SaveCanonicalDomainBody; input: SaveCanonicalDomainBody; reply: SaveCanonicalDomainReply };
   /** Puts a course among the favourites, once or again. POST /apis/course/auth/user/collection/course/save */
   saveCollection: { params: NoInput; body: SaveCollectionBody; input: SaveCollectionBody; reply: SaveCollectionReply };
   /** Takes a course out of the favourites, if it is there. POST /apis/course/auth/user/collection/course/delete */
@@ -585,6 +613,8 @@ export type ScreenOperationId =
   | "listArticleZoneCategories"
   | "listArticleZoneRefs"
   | "getArticle"
+  | "listAuditLog"
+  | "checkAuditLog"
   | "listCart"
   | "getCartCount"
   | "listCourseComments"
@@ -601,6 +631,7 @@ export type ScreenOperationId =
   | "getCustomPackage"
   | "checkCustomApply"
   | "listCustomApplies"
+  | "listSiteDomains"
   | "listCollections"
   | "listAttentions"
   | "getAttention"

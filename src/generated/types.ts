@@ -60,6 +60,8 @@ export type DraftStateEnum = 0 | 1 | 2 | 3;
 export type IsPutawayEnum = 0 | 1;
 /** Where a request for tailored training stands. */
 export type CustomStatusEnum = 0 | 1 | 2;
+/** Whether a claim waits for its record, is answered, or was given up: its record was not seen within seven days, or has been missing for three. */
+export type DomainState = "pending" | "verified" | "failed";
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
 /** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
@@ -292,6 +294,36 @@ export interface AttendedLecturer {
   orgNo: OrgNo;
   orgName?: string;
   gmtCreate: DateTime;
+}
+/** Something that somebody changed, as the audit log keeps it. */
+export interface AuditEntry {
+  id: Id;
+  gmtCreate: DateTime;
+  /** A person on a page, a program with an operator's token, the command line, or a file in TENANTS_DIR. */
+  actorKind: "user" | "token" | "cli" | "folder";
+  /** The account; empty for a folder. */
+  actorUserNo: string;
+  /** The account's name, or the token's, or who worked at the machine. */
+  actorName: string;
+  /** Such as site.publish. */
+  action: string;
+  /** The same in words. */
+  actionName: string;
+  /** The organisation that it is about; empty for none. */
+  orgNo: string;
+  orgName: string;
+  /** What it was done to, such as course:42. */
+  subject: string;
+  /** What else was written down; what is in it depends on the action. */
+  detail: {
+    [k: string]: unknown;
+  };
+}
+/** A place in the chain of the audit log. */
+export interface AuditPlace {
+  seq: Id;
+  /** SHA-256 in hexadecimal digits. */
+  hash: string;
 }
 /** An application that was received. */
 export interface AuditReceipt {
@@ -1053,6 +1085,32 @@ export interface Grade {
   isFree: IsFreeEnum;
   price?: Money;
 }
+/** One difference between two layers of a site. */
+export interface LayerChange {
+  /** Leads from the root of the layer to what changed. */
+  path: string[];
+  kind: "added" | "removed" | "changed";
+  /** What it was; absent when it was not there. */
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /** What it is; absent when it is gone, null when something inherited is taken off. */
+  after?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
 /** An application to become a lecturer, as the applicant sees it. */
 export interface LecturerAudit {
   id: Id;
@@ -1484,6 +1542,28 @@ export interface SandboxPayment {
   amount: Money;
   paymentState: "waiting" | "paid" | "failed" | "surplus";
 }
+/** A host name that an organisation claims for its site. It is answered once its TXT record has been seen. */
+export interface SiteDomain {
+  /** In small letters; names in other scripts in Punycode. */
+  host: string;
+  siteOrgNo: OrgNo;
+  orgName: string;
+  state: DomainState;
+  /** What the last look into the DNS found wrong, in words; "" for nothing. */
+  reason: string;
+  /** Name of the TXT record that has to be there. */
+  recordName: string;
+  /** Its text. */
+  recordValue: string;
+  /** Whether it was chosen as the one that search engines are told. */
+  isCanonical: boolean;
+  /** False where the site's own document names it: it goes by taking it out there. */
+  isRemovable: boolean;
+  gmtCreate: DateTime;
+  gmtCheck?: DateTime;
+  gmtVerify?: DateTime;
+  gmtOff?: DateTime;
+}
 /** A chapter with how far the signed-in person is in its periods. */
 export interface StudyChapter {
   id: Id;
@@ -1779,6 +1859,8 @@ export interface BlockPlacement {
   in: string;
   /** Place among the blocks of the same slot, the least first; 0 when absent. */
   order?: number;
+  /** Kept, but not shown, nor what sits in it. */
+  hidden?: boolean;
   when?: Condition;
   props?: {
     [k: string]: unknown;
@@ -2214,6 +2296,47 @@ export interface GetArticleBody {
 }
 /**
  */
+export interface ListAuditLogBody {
+  /** Only what is about this organisation. */
+  siteOrgNo?: string;
+  /** Only this action; with a dot at the end all that begin with it, such as site. for sites. */
+  action?: string;
+  userNo?: Id;
+  /** The first day, in the time zone of the platform. */
+  dateFrom?: string;
+  /** The last day. */
+  dateUntil?: string;
+  before?: Id;
+  /** Entries at once; 20 when absent. */
+  limit?: number;
+}
+/**
+ */
+export interface ListAuditLogReply {
+  list: AuditEntry[];
+  next?: Id;
+}
+/**
+ */
+export interface CheckAuditLogBody {
+  noted?: AuditPlace;
+}
+/**
+ */
+export interface CheckAuditLogReply {
+  isWhole: boolean;
+  entries: number;
+  head?: AuditPlace;
+  /** The first of them. */
+  problems: {
+    /** Changed, gone, links gone before it, not in the chain, or not what was noted. */
+    kind: "changed" | "missing" | "gap" | "unlinked" | "noted";
+    seq?: Id;
+    entryId?: Id;
+  }[];
+}
+/**
+ */
 export interface SaveCartItemBody {
   courseId: Id;
 }
@@ -2478,6 +2601,56 @@ export interface AuditCustomApplyBody {
   id: Id;
   customStatus: CustomStatusEnum;
   answer: string;
+}
+/**
+ */
+export interface ListSiteDomainsBody {
+  siteOrgNo?: OrgNo;
+  state?: DomainState;
+  /** Part of a host, or of an organisation's name. */
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListSiteDomainsReply {
+  list: SiteDomain[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AddSiteDomainBody {
+  siteOrgNo: OrgNo;
+  /** A host name, or an address of it; not a port, an IP address, a public suffix or a host of the platform. */
+  host: string;
+}
+/**
+ */
+export interface RemoveSiteDomainBody {
+  siteOrgNo: OrgNo;
+  /** A host name, or an address of it; not a port, an IP address, a public suffix or a host of the platform. */
+  host: string;
+}
+/**
+ */
+export interface RemoveSiteDomainReply {}
+/**
+ */
+export interface CheckSiteDomainBody {
+  siteOrgNo: OrgNo;
+  /** A host name, or an address of it; not a port, an IP address, a public suffix or a host of the platform. */
+  host: string;
+}
+/**
+ */
+export interface SaveCanonicalDomainBody {
+  siteOrgNo: OrgNo;
+  /** A host name, or an address of it; not a port, an IP address, a public suffix or a host of the platform. */
+  host: string;
 }
 /**
  */
@@ -5261,6 +5434,9 @@ export type GetCourseReply = Course;
 export type GetCourseSharingReply = CourseSharing;
 export type GetCustomPackageReply = CustomPackage;
 export type AuditCustomApplyReply = CustomApply;
+export type AddSiteDomainReply = SiteDomain;
+export type CheckSiteDomainReply = SiteDomain;
+export type SaveCanonicalDomainReply = SiteDomain;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type AuditLecturerReply = AuditReceipt;

@@ -19,7 +19,8 @@ export function localise(screen: ComposedScreen, texts: Texts): LocalisedScreen 
     ...(title ? { title: localiseText(title, texts) } : {}),
     ...(description ? { description: localiseText(description, texts) } : {}),
     data: plainCopy(screen.data),
-    blocks: mapValues(screen.blocks, (block) => localiseBlock(block, texts)),
+    // A hidden block does not travel; what sits in it then has no place, and is not shown either.
+    blocks: mapValues(Object.fromEntries(Object.entries(screen.blocks).filter(([, { hidden }]) => hidden !== true)), (block) => localiseBlock(block, texts)),
   };
 }
 

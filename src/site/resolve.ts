@@ -31,6 +31,7 @@ export interface ComposedScreen extends Omit<ScreenDocument, "version" | "data" 
 /** A block of any type: its props have been checked against the schema of its type when the layer was published. */
 export interface ComposedBlock extends Pick<BlockPlacement, "type" | "in"> {
   order?: number;
+  hidden?: boolean;
   when?: Condition;
   props?: Record<string, unknown>;
   on?: Record<string, Action[]>;

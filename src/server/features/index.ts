@@ -1,11 +1,15 @@
 import type { ServerHandlers } from "../calls/operations.ts";
 import type { Policies } from "../policy.ts";
+import { auditHandlers } from "./audit/routes.ts";
+import { auditPolicies } from "./audit/policy.ts";
 import { cartHandlers } from "./cart/routes.ts";
 import { cartPolicies } from "./cart/policy.ts";
 import { catalogueHandlers } from "./catalogue/routes.ts";
 import { cataloguePolicies } from "./catalogue/policy.ts";
 import { commentHandlers } from "./comments/routes.ts";
 import { commentPolicies } from "./comments/policy.ts";
+import { domainHandlers } from "./domains/routes.ts";
+import { domainPolicies } from "./domains/policy.ts";
 import { followingHandlers } from "./following/routes.ts";
 import { followingPolicies } from "./following/policy.ts";
 import { studyHandlers } from "./study/routes.ts";
@@ -43,11 +47,13 @@ import { uploadPolicies } from "./uploads/policy.ts";
 
 /** Every operation of the contract: a missing one is a type error here. */
 export const handlers: ServerHandlers = {
+  ...auditHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
   ...commentHandlers,
   ...contentHandlers,
   ...customHandlers,
+  ...domainHandlers,
   ...followingHandlers,
   ...identityHandlers,
   ...openHandlers,
@@ -67,11 +73,13 @@ export const handlers: ServerHandlers = {
 
 /** Who may: one for every operation. */
 export const policies: Policies = {
+  ...auditPolicies,
   ...cartPolicies,
   ...cataloguePolicies,
   ...commentPolicies,
   ...contentPolicies,
   ...customPolicies,
+  ...domainPolicies,
   ...followingPolicies,
   ...identityPolicies,
   ...openPolicies,

@@ -1,10 +1,12 @@
-import type { Finding } from "../../site/check/finding.ts";
+import type { Problem } from "../../site/check/finding.ts";
+import { createLocator } from "../../site/check/locate.ts";
 import { checkPatch } from "../../site/check/patch.ts";
 import { suggest } from "../../site/check/suggest.ts";
 import { tellIn } from "../../site/check/words.ts";
 import { isObject } from "../../site/json.ts";
 import { resolveDocument, type Layer } from "../../site/resolve.ts";
 import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
+import { checkHosts } from "./check-hosts.ts";
 import { formSchemaProblem } from "./form-scripts.ts";
 import { readProductForms, resolveForm } from "./forms.ts";
 import type { LayerName } from "./names.ts";
@@ -15,6 +17,10 @@ export interface BaseLookup {
   /** The default, with a flavour over it or alone; undefined when there is none of this name. */
   layer(flavour: string | undefined): Promise<Layer | undefined>;
   flavours(): Promise<string[]>;
+  /** The layer that has claimed a host, if another than this one, and its claim has not failed. */
+  hostOwner?(host: string, layer: LayerName): Promise<string | undefined>;
+  /** The hosts of the platform itself. */
+  platformHosts?: readonly string[];
 }
 
 /** A layer that came from somewhere, and what it may be called when something is wrong with it. */
@@ -50,8 +56,10 @@ export async function judgeLayer({ name, patch, texts = new Map(), locale = "en"
   // Most starts find nothing changed, and do without the tables.
   const { language } = await import("./language.ts");
   const { layer, findings } = checkPatch({ below: below ? [below] : [], patch, language, texts });
-  const told: readonly (Finding | FolderFinding)[] = findings;
-  const more = layer && !hasErrors(told) ? await checkFormScripts(layer, below) : [];
+  if (!layer) return { layer, findings: inLanguage(findings) };
+  const locate = createLocator(layer, texts);
+  const told = [...findings, ...(await checkHosts(layer, name, bases)).map(locate)];
+  const more = hasErrors(told) ? [] : (await checkFormScripts(layer, below)).map(locate);
   return { layer, findings: inLanguage([...told, ...more]) };
 }
 
@@ -73,18 +81,17 @@ async function checkExtends(flavour: string | undefined, name: LayerName, bases:
 }
 
 /** A form's validator is a script that is compiled from its schema, so it must be possible to compile it. */
-async function checkFormScripts(layer: Layer, below: Layer | undefined): Promise<FolderFinding[]> {
+async function checkFormScripts(layer: Layer, below: Layer | undefined): Promise<Problem[]> {
   const names = Object.keys(layer.forms ?? {});
   if (names.length === 0) return [];
   const product = await readProductForms();
-  const findings: FolderFinding[] = [];
+  const problems: Problem[] = [];
   for (const name of names) {
     const own = resolveDocument({ base: below ?? { version: layer.version }, patches: [layer] }, "forms", name);
     const form = resolveForm({ product, own, orgNo: "check", name });
-    const file = `forms/${name}.json`;
-    if (!form) findings.push(findingOf({ file, allowed: Object.keys(product) }, { key: "form.unknown" }));
+    if (!form) problems.push({ path: ["forms", name], key: "form.unknown", allowed: Object.keys(product) });
     const problem = form && (await formSchemaProblem(form.schema));
-    if (problem !== undefined) findings.push(findingOf({ file, pointer: "/schema" }, { key: "form.notCompiled", values: { why: problem } }));
+    if (problem !== undefined) problems.push({ path: ["forms", name, "schema"], key: "form.notCompiled", values: { why: problem } });
   }
-  return findings;
+  return problems;
 }

@@ -1,0 +1,91 @@
+import type { LayerChange } from "../generated/types.ts";
+import { isBinding } from "./bindings.ts";
+import { isObject, type JsonObject } from "./json.ts";
+import { isWording } from "./kinds.ts";
+import type { LayerPath } from "./layer-path.ts";
+import { conditionOperators } from "./operators.ts";
+import type { Layer } from "./resolve.ts";
+
+export type { LayerChange };
+
+/**
+ * What is different between two layers, in the order of their keys, grouped so that a person can read it: a block, a
+ * screen or a link that was added whole is one change, a text or a condition that was reworded is one, and where a patch
+ * only changes something, each thing that it changes is one. Null takes away what is inherited, so it counts as removed.
+ */
+export function diffLayers(before: Layer, after: Layer): LayerChange[] {
+  const changes: LayerChange[] = [];
+  compare(before, after, [], changes);
+  return changes;
+}
+
+function compare(before: unknown, after: unknown, path: LayerPath, changes: LayerChange[]): void {
+  if (isSame(before, after) || isOnlyVersion(before, after, path)) return;
+  const was = before === undefined ? empty : before;
+  const is = after === undefined ? empty : after;
+  if (isLookedInto(was, path, after === undefined) && isLookedInto(is, path, before === undefined)) {
+    for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) compare(entry(was, key), entry(is, key), [...path, key], changes);
+    return;
+  }
+  const change = { path: [...path], kind: kindOf(before, after), ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
+  // What stands in a layer is JSON.
+  changes.push(change as LayerChange);
+}
+
+const empty: JsonObject = Object.freeze({});
+
+function kindOf(before: unknown, after: unknown): LayerChange["kind"] {
+  if (after === null || (after === undefined && before !== null)) return "removed";
+  return before === undefined || before === null ? "added" : "changed";
+}
+
+/** `alone`: nothing stands on the other side, so what is whole is told as one. */
+function isLookedInto(value: unknown, path: LayerPath, alone: boolean): value is JsonObject {
+  if (!isObject(value) || isConstruct(value)) return false;
+  return value === empty || !alone || (Object.keys(value).length > 0 && !isWhole(value, path));
+}
+
+/** Texts, bindings, conditions, actions and written pages are read as one. */
+function isConstruct(value: JsonObject): boolean {
+  if (isBinding(value) || isWording(value) || typeof value["$t"] === "string" || typeof value["do"] === "string" || value["type"] === "doc") return true;
+  const [operator, more] = Object.keys(value).filter((name) => name !== "path");
+  return more === undefined && (conditionOperators as readonly (string | undefined)[]).includes(operator);
+}
+
+/** What an entry says when it stands by itself, and not only when it changes an inherited one. */
+const marks: Record<string, readonly string[]> = {
+  screens: ["layout"],
+  layouts: ["frame", "extends"],
+  blocks: ["type"],
+  data: ["operation"],
+  items: ["navUrl"],
+  links: ["linkUrl"],
+  ads: ["advLocation"],
+  about: ["navName"],
+  articles: ["title"],
+};
+
+function isWhole(value: JsonObject, path: LayerPath): boolean {
+  const holder = path.at(-2);
+  if (holder === undefined || path.length < 2) return false;
+  return (Object.hasOwn(marks, holder) ? marks[holder] : [])?.some((mark) => Object.hasOwn(value, mark)) ?? false;
+}
+
+/** A document that only begins or ends says its version; that is no news. */
+function isOnlyVersion(before: unknown, after: unknown, path: LayerPath): boolean {
+  return path.length > 1 && path.at(-1) === "version" && (before === undefined || after === undefined);
+}
+
+function entry(object: JsonObject, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  if (before === after) return true;
+  if (Array.isArray(before) || Array.isArray(after)) {
+    return Array.isArray(before) && Array.isArray(after) && before.length === after.length && before.every((one, index) => isSame(one, after[index]));
+  }
+  if (!isObject(before) || !isObject(after)) return false;
+  const keys = Object.keys(before);
+  return keys.length === Object.keys(after).length && keys.every((key) => Object.hasOwn(after, key) && isSame(before[key], after[key]));
+}
