@@ -657,6 +657,16 @@ export function logout(input: OperationInput<"logout"> = {}, options?: CallOptio
   return call({ operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Takes the site of an organisation off: its pages say so, calls on its behalf are refused, and its people change nothing. */
+export function suspendSite(input: OperationInput<"suspendSite">, options?: CallOptions): Promise<OperationReply<"suspendSite">> {
+  return call({ operationId: "suspendSite", method: "POST", path: "/site/auth/operator/site/suspend", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts a suspended site on again. */
+export function resumeSite(input: OperationInput<"resumeSite">, options?: CallOptions): Promise<OperationReply<"resumeSite">> {
+  return call({ operationId: "resumeSite", method: "POST", path: "/site/auth/operator/site/resume", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** A course as the signed-in person stands to it: the right to it, progress, where they were. */
 export function getStudyCourse(input: OperationInput<"getStudyCourse">, options?: CallOptions): Promise<OperationReply<"getStudyCourse">> {
   return call({ operationId: "getStudyCourse", method: "POST", path: "/course/auth/course/view", pathParams: [], queryParams: [] }, input, options);

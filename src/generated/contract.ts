@@ -160,6 +160,8 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   resetPassword: { operationId: "resetPassword", method: "POST", path: "/user/api/user/update/password", tag: "sign-in", access: "public", screen: false, pathParams: [], queryParams: [] },
   updateLoginPassword: { operationId: "updateLoginPassword", method: "POST", path: "/user/auth/user/ext/update/login/password", tag: "sign-in", access: "auth", screen: false, pathParams: [], queryParams: [] },
   logout: { operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", tag: "sign-in", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  suspendSite: { operationId: "suspendSite", method: "POST", path: "/site/auth/operator/site/suspend", tag: "site", access: "operator", screen: false, pathParams: [], queryParams: [] },
+  resumeSite: { operationId: "resumeSite", method: "POST", path: "/site/auth/operator/site/resume", tag: "site", access: "operator", screen: false, pathParams: [], queryParams: [] },
   getStudyCourse: { operationId: "getStudyCourse", method: "POST", path: "/course/auth/course/view", tag: "study", access: "auth", screen: true, pathParams: [], queryParams: [] },
   listStudyCourses: { operationId: "listStudyCourses", method: "POST", path: "/course/auth/course/user/list", tag: "study", access: "auth", screen: true, pathParams: [], queryParams: [] },
   listStudyChapters: { operationId: "listStudyChapters", method: "POST", path: "/course/auth/course/chapter/user/list", tag: "study", access: "auth", screen: true, pathParams: [], queryParams: [] },

@@ -236,6 +236,10 @@ import type {
   UpdateLoginPasswordBody,
   UpdateLoginPasswordReply,
   LogoutReply,
+  SuspendSiteBody,
+  SuspendSiteReply,
+  ResumeSiteBody,
+  ResumeSiteReply,
   GetStudyCourseBody,
   GetStudyCourseReply,
   ListStudyCoursesBody,
@@ -558,6 +562,10 @@ export interface Operations {
   updateLoginPassword: { params: NoInput; body: UpdateLoginPasswordBody; input: UpdateLoginPasswordBody; reply: UpdateLoginPasswordReply };
   /** Ends the session. POST /apis/user/auth/user/ext/user/logout */
   logout: { params: NoInput; body: NoInput; input: NoInput; reply: LogoutReply };
+  /** Takes the site of an organisation off: its pages say so, calls on its behalf are refused, and its people change nothing. POST /apis/site/auth/operator/site/suspend */
+  suspendSite: { params: NoInput; body: SuspendSiteBody; input: SuspendSiteBody; reply: SuspendSiteReply };
+  /** Puts a suspended site on again. POST /apis/site/auth/operator/site/resume */
+  resumeSite: { params: NoInput; body: ResumeSiteBody; input: ResumeSiteBody; reply: ResumeSiteReply };
   /** A course as the signed-in person stands to it: the right to it, progress, where they were. POST /apis/course/auth/course/view */
   getStudyCourse: { params: NoInput; body: GetStudyCourseBody; input: GetStudyCourseBody; reply: GetStudyCourseReply };
   /** The courses that the signed-in person holds, those studied last first. POST /apis/course/auth/course/user/list */

@@ -111,6 +111,8 @@ export const errorCodes = {
   DOMAIN_TAKEN: { code: 1850 },
   DOMAIN_TOO_MANY: { code: 1851 },
   DOMAIN_IN_DOCUMENT: { code: 1852 },
+  SITE_SUSPENDED: { code: 1853 },
+  SITE_IS_PLATFORM: { code: 1854 },
   TOKEN_SCOPE: { code: 1875 },
   ACCOUNT_LOCKED: { code: 1876 },
   LOGIN_NAME_TAKEN: { code: 1877 },

@@ -38,6 +38,8 @@ import { playbackHandlers } from "./playback/routes.ts";
 import { playbackPolicies } from "./playback/policy.ts";
 import { orderHandlers } from "./orders/routes.ts";
 import { orderPolicies } from "./orders/policy.ts";
+import { siteHandlers } from "./sites/routes.ts";
+import { sitePolicies } from "./sites/policy.ts";
 import { suggestionHandlers } from "./suggestions/routes.ts";
 import { suggestionPolicies } from "./suggestions/policy.ts";
 import { systemHandlers } from "./system/routes.ts";
@@ -67,6 +69,7 @@ export const handlers: ServerHandlers = {
   ...noteHandlers,
   ...orderHandlers,
   ...playbackHandlers,
+  ...siteHandlers,
   ...studyHandlers,
   ...suggestionHandlers,
   ...systemHandlers,
@@ -94,6 +97,7 @@ export const policies: Policies = {
   ...notePolicies,
   ...orderPolicies,
   ...playbackPolicies,
+  ...sitePolicies,
   ...studyPolicies,
   ...suggestionPolicies,
   ...systemPolicies,

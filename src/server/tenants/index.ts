@@ -18,7 +18,7 @@ export type { Tenant, PreparedView } from "./tenant.ts";
 export type { PreparedScreen } from "./prepared-screen.ts";
 
 /** The sites of the portal: published ones from memory, and TENANTS_DIR brought into the database. */
-export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost" | "hostOwner"> {
+export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost" | "hostOwner" | "isSuspended"> {
   /**
    * Brings the default and the flavours into the database, so that pages can be served; the organisations too when
    * there is none yet, else they follow in the background. Watching starts where `watch` says so.
@@ -105,6 +105,7 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
     peek: store.peek,
     byHost: store.byHost,
     hostOwner: store.hostOwner,
+    isSuspended: store.isSuspended,
     formScript: createFormScripts(store.resolve).get,
     async start({ watch }) {
       const first = !(await store.hasOrganisations());
