@@ -111,6 +111,14 @@ export const errorCodes = {
   DOMAIN_TAKEN: { code: 1850 },
   DOMAIN_TOO_MANY: { code: 1851 },
   DOMAIN_IN_DOCUMENT: { code: 1852 },
+  SITE_SUSPENDED: { code: 1853 },
+  SITE_IS_PLATFORM: { code: 1854 },
+  TOKEN_SCOPE: { code: 1875 },
+  ACCOUNT_LOCKED: { code: 1876 },
+  LOGIN_NAME_TAKEN: { code: 1877 },
+  ACCOUNT_OWN: { code: 1878 },
+  BACKUP_FOLDER: { code: 1879 },
+  BACKUP_RUNNING: { code: 1880 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -21,6 +21,7 @@ import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
 import type { DraftSite } from "./tenants/preview/draft-site.ts";
 import type { Tenant } from "./tenants/tenant.ts";
+import type { OperatorTokens } from "./tokens/operator-tokens.ts";
 
 /** What lives as long as the server does and is shared by all calls. */
 export interface Services {
@@ -30,6 +31,7 @@ export interface Services {
   log: Log;
   tenants: TenantFinder;
   sessions: Sessions;
+  operatorTokens: OperatorTokens;
   loginKeys: LoginKeys;
   sms: Sms;
   dns: Dns;
@@ -59,6 +61,8 @@ export interface TenantFinder {
   draft(orgNo: string): Promise<DraftSite | undefined>;
   /** The organisation whose own, verified host it is, whether or not its site is shown. */
   hostOwner(host: string): Promise<string | undefined>;
+  /** Whether operators have suspended the site of an organisation. */
+  isSuspended(orgNo: string): Promise<boolean>;
   /** The validator of a form that a site changed, by the address in the form's definition; a script that never changes. */
   formScript(address: string): Promise<string | undefined>;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import bundle from "../generated/bundle.json" with { type: "json" };
 import { contract } from "../generated/contract.ts";
 import { exampleOf } from "./example-data.ts";
+import { fitting } from "./examples/fitting.ts";
 
 const options = { definitions: bundle.$defs, locale: "zh-CN", today: "2027-01-31" };
 const replies = Object.values(contract).filter(({ screen }) => screen).map(({ operationId }) => `${operationId[0]!.toUpperCase()}${operationId.slice(1)}Reply`);
@@ -39,4 +40,8 @@ describe("made-up data", () => {
     expect(JSON.stringify(exampleOf("ListCourseCategoriesReply", options)).length).toBeLessThan(40_000);
     expect(exampleOf("RichText", options)).toMatchObject({ type: "doc", content: [{ type: "paragraph" }, {}, {}, {}] });
   });
+});
+
+it.each(["^[0-9a-f]{64}$", "^([1-5]\\.[0-9])?$", "^1[3-9][0-9]{9}$", "^(a|b)-\\d{2,4}x+$", "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "^(?:POST|GET) \\w+$"])("a text that fits %s", (pattern) => {
+  expect(fitting(pattern)).toMatch(new RegExp(pattern, "u"));
 });

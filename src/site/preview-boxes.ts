@@ -1,4 +1,5 @@
 import type { Finding } from "./check/finding.ts";
+import { sayIn } from "./check/words.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { isForbidden } from "./merge.ts";
 import { fromPointer } from "./positions.ts";
@@ -7,7 +8,7 @@ import type { Layer } from "./resolve.ts";
 import { isSafeToken } from "./theme.ts";
 
 /** What of a finding is needed to show what can be shown beside it. */
-export type Fault = Pick<Finding, "file" | "pointer" | "message" | "severity" | "suggestion">;
+export type Fault = Pick<Finding, "file" | "pointer" | "key" | "values" | "severity" | "suggestion">;
 
 /**
  * A draft as its preview shows it: a block with a mistake becomes a box that tells it, data with one is not asked for, and
@@ -50,7 +51,7 @@ function isShowable(layer: Layer, path: readonly string[]): boolean {
   return isSafeToken(group, token, value);
 }
 
-function putBox(layer: Layer, path: readonly string[], { message, suggestion }: Fault): void {
+function putBox(layer: Layer, path: readonly string[], fault: Fault): void {
   const [part = "", document = "", , key = "", ...inside] = path;
   const blocks = objectAt(layer, [part, document, "blocks"]);
   const { in: place, order, when } = isObject(blocks[key]) ? blocks[key] : {};
@@ -63,8 +64,16 @@ function putBox(layer: Layer, path: readonly string[], { message, suggestion }: 
     // One whose condition cannot be read is shown, so that somebody sees it.
     ...(inside[0] === "when" ? { when: null } : when === undefined ? {} : { when }),
     on: null,
-    props: { message: suggestion === undefined ? message : `${message} → ${suggestion}` },
+    props: { message: { text: Object.fromEntries(languages.map((locale) => [locale, worded(fault, locale)])) } },
   };
+}
+
+const languages = ["zh-CN", "en"];
+
+/** What is wrong, and what was probably meant. */
+export function worded({ key, values, suggestion }: Pick<Fault, "key" | "values" | "suggestion">, locale: string): string {
+  const said = sayIn(locale, { key, ...(values ? { values } : {}) });
+  return suggestion === undefined ? said : `${said} → ${suggestion}`;
 }
 
 /** Takes out the innermost value on the way that the layer has of its own, below its document where there is one. */

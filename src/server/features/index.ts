@@ -38,10 +38,14 @@ import { playbackHandlers } from "./playback/routes.ts";
 import { playbackPolicies } from "./playback/policy.ts";
 import { orderHandlers } from "./orders/routes.ts";
 import { orderPolicies } from "./orders/policy.ts";
+import { siteHandlers } from "./sites/routes.ts";
+import { sitePolicies } from "./sites/policy.ts";
 import { suggestionHandlers } from "./suggestions/routes.ts";
 import { suggestionPolicies } from "./suggestions/policy.ts";
 import { systemHandlers } from "./system/routes.ts";
 import { systemPolicies } from "./system/policy.ts";
+import { tokenHandlers } from "./tokens/routes.ts";
+import { tokenPolicies } from "./tokens/policy.ts";
 import { uploadHandlers } from "./uploads/routes.ts";
 import { uploadPolicies } from "./uploads/policy.ts";
 
@@ -65,9 +69,11 @@ export const handlers: ServerHandlers = {
   ...noteHandlers,
   ...orderHandlers,
   ...playbackHandlers,
+  ...siteHandlers,
   ...studyHandlers,
   ...suggestionHandlers,
   ...systemHandlers,
+  ...tokenHandlers,
   ...uploadHandlers,
 };
 
@@ -91,8 +97,10 @@ export const policies: Policies = {
   ...notePolicies,
   ...orderPolicies,
   ...playbackPolicies,
+  ...sitePolicies,
   ...studyPolicies,
   ...suggestionPolicies,
   ...systemPolicies,
+  ...tokenPolicies,
   ...uploadPolicies,
 };

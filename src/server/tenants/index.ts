@@ -20,7 +20,7 @@ export type { Tenant, PreparedView } from "./tenant.ts";
 export type { PreparedScreen } from "./prepared-screen.ts";
 
 /** The sites of the portal: published ones from memory, and TENANTS_DIR brought into the database. */
-export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost" | "hostOwner"> {
+export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost" | "hostOwner" | "isSuspended"> {
   /** The site of an organisation as somebody is editing it; what is published where nobody is. undefined as for `resolve`. */
   draft(orgNo: string): Promise<DraftSite | undefined>;
   /**
@@ -113,6 +113,7 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
     hostOwner: store.hostOwner,
     draft: drafts.get,
     formScript: createFormScripts(async (orgNo) => [await store.resolve(orgNo), drafts.kept(orgNo)?.tenant]).get,
+    isSuspended: store.isSuspended,
     async start({ watch }) {
       const first = !(await store.hasOrganisations());
       await sync.bases();

@@ -1,13 +1,15 @@
 import type { ExamplePlace } from "../example-data.ts";
 import type { JsonObject } from "../json.ts";
 import { exampleAddress, examplePicture } from "./addresses.ts";
+import { fitting } from "./fitting.ts";
 import { wordsOf } from "./words.ts";
 
 /** A text that goes with its definition, else with the name of its field. Within the length that the schema gives. */
 export function exampleText(schema: JsonObject, place: ExamplePlace): string {
   const made = byTitle[place.title]?.(place) ?? byName(schema, place);
   const most = typeof schema["maxLength"] === "number" ? schema["maxLength"] : Infinity;
-  return made.slice(0, most);
+  const pattern = schema["pattern"];
+  return typeof pattern === "string" && !new RegExp(pattern, "u").test(made) ? fitting(pattern) : made.slice(0, most);
 }
 
 type Make = (place: ExamplePlace) => string;

@@ -70,6 +70,7 @@ async function stream(made: PreviewResult & { kind: "page" }, { asked }: Preview
     page: made.page,
     themeCss: tenant.themeCss,
     origin,
+    canonical: { origin, pathOf: (path) => path },
     requestId: caller.requestId,
     landing: undefined,
     locales: tenant.locales,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Finding } from "../../../site/check/finding.ts";
+import { worded } from "../../../site/preview-boxes.ts";
 import { productTexts, siteTexts } from "../../tenants/site-texts.ts";
 import { contentSecurityPolicy, hashOf } from "../csp.ts";
 import { escapeHtml } from "../escape.ts";
@@ -7,6 +8,8 @@ import { previewHeaders } from "./preview-headers.ts";
 
 /** Why there is no page of a draft to show. */
 export type PreviewProblem = "wrong" | "expired" | "gone" | "broken";
+
+const languages = Object.keys(productTexts);
 
 /** 410 tells that it was once right; one that never was is simply not found. */
 const statuses: Record<PreviewProblem, number> = { wrong: 404, expired: 410, gone: 404, broken: 422 };
@@ -23,7 +26,6 @@ const style =
 
 /** The page of a link that leads to no draft, in every language of the product: whoever holds it may read any. With what is wrong in a draft, where that is why. */
 export function previewProblem(request: FastifyRequest, reply: FastifyReply, { problem, findings = [] }: { problem: PreviewProblem; findings?: readonly Finding[] }): FastifyReply {
-  const languages = Object.keys(productTexts);
   const first = siteTexts({ own: undefined, locales: [languages[0]!], product: productTexts });
   const sections = languages.map((locale) => {
     const { t } = siteTexts({ own: undefined, locales: [locale], product: productTexts });
@@ -42,6 +44,7 @@ export function previewProblem(request: FastifyRequest, reply: FastifyReply, { p
     .send(html);
 }
 
-function itemOf({ file, pointer, message, suggestion }: Finding): string {
-  return `<li>${escapeHtml(suggestion === undefined ? message : `${message} → ${suggestion}`)}<br><code>${escapeHtml(`${file} ${pointer}`)}</code></li>`;
+function itemOf(finding: Finding): string {
+  const words = languages.map((locale) => `<span lang="${locale}">${escapeHtml(worded(finding, locale))}</span>`);
+  return `<li>${words.join("<br>")}<br><code>${escapeHtml(`${finding.file} ${finding.pointer}`)}</code></li>`;
 }

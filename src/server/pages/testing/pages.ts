@@ -77,6 +77,7 @@ export async function testPages({ reply, session = { state: "unknown" }, sitesAw
       byHost: async () => undefined,
       hostOwner: async () => undefined,
       draft: async (orgNo: string) => drafts?.(orgNo, base),
+      isSuspended: async (orgNo: string) => orgNo === "1009",
     },
     secrets: testSecrets,
     now,

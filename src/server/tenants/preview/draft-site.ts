@@ -1,8 +1,11 @@
 import { checkLayer } from "../../../site/check.ts";
 import type { Finding } from "../../../site/check/finding.ts";
+import { createLocator } from "../../../site/check/locate.ts";
+import { openPatch } from "../../../site/check/patch.ts";
+import { isObject } from "../../../site/json.ts";
+import { currentVersion } from "../../../site/migrate.ts";
 import { boxFaults } from "../../../site/preview-boxes.ts";
 import type { Layer } from "../../../site/resolve.ts";
-import { parseLayer } from "../bases.ts";
 import type { BaseSite } from "../base-site.ts";
 import type { ProductForms } from "../forms.ts";
 import { createKeeper } from "../keeper.ts";
@@ -31,16 +34,17 @@ const keptBytes = 8_000_000;
 /** Makes a site of a draft, whatever is wrong with it: what can be shown is shown. */
 export async function makeDraftSite({ source, version, baseOf, forms }: DraftParts): Promise<DraftSite & { base: BaseSite; flavour: string | undefined }> {
   const { orgNo, organisationName } = source;
-  const read = parsed(source.patch);
-  const flavour = "layer" in read && typeof read.layer.extends === "string" ? read.layer.extends : undefined;
+  const patch = parsed(source.patch);
+  const flavour = isObject(patch) && typeof patch["extends"] === "string" ? patch["extends"] : undefined;
   const base = await baseOf(flavour);
   const made = { base, flavour };
-  if ("finding" in read) return { ...made, tenant: undefined, findings: [read.finding] };
-  const { layer, findings } = await boxed(read.layer, base);
+  const opened = openPatch(patch, [base.layer]);
+  if ("problems" in opened) return { ...made, tenant: undefined, findings: opened.problems.map(createLocator({ version: currentVersion }, new Map())) };
+  const { layer, findings } = await boxed(opened.layer, base);
   for (const attempt of attempts) {
     const tenant = tried(() => {
-      const patch = Buffer.from(JSON.stringify(attempt(layer)));
-      return shown(new PublishedTenant({ orgNo, organisationName, base, forms, patch, revision: `draft-${version}`, keeper: createKeeper(keptBytes) }));
+      const own = Buffer.from(JSON.stringify(attempt(layer)));
+      return shown(new PublishedTenant({ orgNo, organisationName, base, forms, patch: own, revision: `draft-${version}`, keeper: createKeeper(keptBytes) }));
     });
     if (tenant) return { ...made, tenant: previewTenant(tenant), findings };
   }
@@ -55,7 +59,7 @@ async function boxed(draft: Layer, base: BaseSite): Promise<{ layer: Layer; find
   const { language } = await import("../language.ts");
   const check = (layer: Layer) => checkLayer({ below: [base.layer], layer, language });
   const first = check(draft);
-  const ofDocuments = first.filter(({ pointer }) => pointer === "" || pointer === "/version" || /\/(__proto__|constructor|prototype)$/.test(pointer));
+  const ofDocuments = first.filter(({ key }) => /^(document|layer|limit)\./.test(key));
   const layer = ofDocuments.length > 0 ? boxFaults(draft, ofDocuments) : draft;
   const findings = layer === draft ? first : check(layer);
   return { layer: boxFaults(layer, findings), findings: layer === draft ? first : [...first, ...findings] };
@@ -82,10 +86,11 @@ function tried<Value>(make: () => Value): Value | undefined {
   }
 }
 
-function parsed(json: string): { layer: Layer } | { finding: Finding } {
+/** null stands for what is no JSON, and is no layer either. */
+function parsed(json: string): unknown {
   try {
-    return { layer: parseLayer(json) };
-  } catch (error) {
-    return { finding: { severity: "error", file: "site.json", pointer: "", message: error instanceof Error ? error.message : String(error) } };
+    return JSON.parse(json);
+  } catch {
+    return null;
   }
 }

@@ -11,6 +11,7 @@ export function previewTenant(inner: Tenant): Tenant {
     revision: inner.revision,
     settings: inner.settings,
     nav: inner.nav,
+    canonicalHost: inner.canonicalHost,
     base: inner.base,
     locales: inner.locales,
     themeCss: inner.themeCss,
