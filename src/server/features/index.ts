@@ -36,6 +36,8 @@ import { playbackHandlers } from "./playback/routes.ts";
 import { playbackPolicies } from "./playback/policy.ts";
 import { orderHandlers } from "./orders/routes.ts";
 import { orderPolicies } from "./orders/policy.ts";
+import { studioHandlers } from "./studio/routes.ts";
+import { studioPolicies } from "./studio/policy.ts";
 import { suggestionHandlers } from "./suggestions/routes.ts";
 import { suggestionPolicies } from "./suggestions/policy.ts";
 import { systemHandlers } from "./system/routes.ts";
@@ -62,6 +64,7 @@ export const handlers: ServerHandlers = {
   ...noteHandlers,
   ...orderHandlers,
   ...playbackHandlers,
+  ...studioHandlers,
   ...studyHandlers,
   ...suggestionHandlers,
   ...systemHandlers,
@@ -87,6 +90,7 @@ export const policies: Policies = {
   ...notePolicies,
   ...orderPolicies,
   ...playbackPolicies,
+  ...studioPolicies,
   ...studyPolicies,
   ...suggestionPolicies,
   ...systemPolicies,
