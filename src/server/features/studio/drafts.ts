@@ -7,15 +7,17 @@ import type {
   SaveSiteDraftBody,
   SaveSiteDraftReply,
   SiteDraft,
+  SiteFinding,
   SitePatch,
 } from "../../../generated/types.ts";
 import type { Layer } from "../../../site/resolve.ts";
 import type { OperationContext } from "../../context.ts";
 import { fail } from "../../errors.ts";
 import { discardDraft, readDraft, saveDraft } from "../../tenants/drafts/draft.ts";
-import { LayerRefusedError, ownLayerOf } from "../../tenants/drafts/own-layer.ts";
+import { ownLayerOf } from "../../tenants/drafts/own-layer.ts";
 import { presentFindings } from "../../tenants/drafts/present-findings.ts";
 import { dateTimeIn } from "../moment.ts";
+import { sessionIn } from "../session-in.ts";
 import { authorIn, draftDeps } from "./deps.ts";
 
 /** What is edited of a site, and what it stands on. */
@@ -43,8 +45,9 @@ export async function getSiteDraft({ siteOrgNo }: GetSiteDraftParams, context: O
 /** Saves the draft, with faults or without; see `saveDraft`. SITE_LAYER_REFUSED for what cannot be kept at all. */
 export async function saveSiteDraft({ siteOrgNo, version, baseRevision, patch }: SaveSiteDraftBody, context: OperationContext): Promise<SaveSiteDraftReply> {
   const layer = ownLayerIn(patch, context);
-  const saved = await saveDraft(draftDeps(context), { orgNo: siteOrgNo, version, baseRevision, layer, author: await authorIn(context) });
-  return { version: saved.version, findings: presentFindings(siteOrgNo, await context.services.tenants.check(siteOrgNo, layer)) };
+  const isForeign = sessionIn(context).orgNo !== siteOrgNo;
+  const saved = await saveDraft(draftDeps(context), { orgNo: siteOrgNo, version, baseRevision, layer, author: await authorIn(context), isForeign });
+  return { version: saved.version, findings: await findingsOf(siteOrgNo, layer, context) };
 }
 
 export async function discardSiteDraft({ siteOrgNo, version }: DiscardSiteDraftBody, context: OperationContext): Promise<DiscardSiteDraftReply> {
@@ -52,18 +55,17 @@ export async function discardSiteDraft({ siteOrgNo, version }: DiscardSiteDraftB
 }
 
 export async function checkSitePatch({ siteOrgNo, patch }: CheckSitePatchBody, context: OperationContext): Promise<CheckSitePatchReply> {
-  return { findings: presentFindings(siteOrgNo, await context.services.tenants.check(siteOrgNo, ownLayerIn(patch, context))) };
+  return { findings: await findingsOf(siteOrgNo, ownLayerIn(patch, context), context) };
+}
+
+async function findingsOf(orgNo: string, layer: Layer, { services, locale }: OperationContext): Promise<SiteFinding[]> {
+  return presentFindings(orgNo, await services.tenants.check(orgNo, layer), locale);
 }
 
 /** A layer from outside, or SITE_LAYER_REFUSED with what is wrong in the caller's language. */
-export function ownLayerIn(patch: SitePatch, context: OperationContext): Layer {
-  try {
-    return ownLayerOf(patch);
-  } catch (error) {
-    if (!(error instanceof LayerRefusedError)) throw error;
-    const reason = context.site.texts(context.locale).t(`error.layer.${error.reason}`, { place: error.path.join("/") });
-    return fail("SITE_LAYER_REFUSED", { args: { reason } });
-  }
+export function ownLayerIn(patch: unknown, { locale }: OperationContext): Layer {
+  const own = ownLayerOf(patch, locale);
+  return "layer" in own ? own.layer : fail("SITE_LAYER_REFUSED", { data: { findings: own.findings } });
 }
 
 function patchOf(layer: Layer): SitePatch {

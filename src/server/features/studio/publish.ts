@@ -8,5 +8,5 @@ import { authorIn, draftDeps } from "./deps.ts";
 export async function publishSite({ siteOrgNo, version, message = "" }: PublishSiteBody, context: OperationContext): Promise<PublishSiteReply> {
   const published = await publishDraft(draftDeps(context), { orgNo: siteOrgNo, version, message: message.trim(), author: await authorIn(context) });
   await context.services.bus.publish("site", siteOrgNo);
-  return { revision: published.revision, version: published.version, findings: presentFindings(siteOrgNo, published.findings) };
+  return { revision: published.revision, version: published.version, findings: presentFindings(siteOrgNo, published.findings, context.locale) };
 }

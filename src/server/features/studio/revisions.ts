@@ -40,5 +40,5 @@ export async function getSiteRevisionDiff({ siteOrgNo, from, to }: GetSiteRevisi
 export async function rollbackSite({ siteOrgNo, revision, message = "" }: RollbackSiteBody, context: OperationContext): Promise<RollbackSiteReply> {
   const done = await rollBack(draftDeps(context), { orgNo: siteOrgNo, revision, message: message.trim(), author: await authorIn(context) });
   await context.services.bus.publish("site", siteOrgNo);
-  return { revision: done.revision, findings: presentFindings(siteOrgNo, done.findings) };
+  return { revision: done.revision, findings: presentFindings(siteOrgNo, done.findings, context.locale) };
 }

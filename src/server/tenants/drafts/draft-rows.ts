@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { AuditActor } from "../../audit/record-audit.ts";
 import type { Trx } from "../../database/connect.ts";
 
 /** A site with its draft, as the database has it; numbers of revisions are null where there is none. */
@@ -8,6 +9,7 @@ export interface DraftRow {
   version: number | null;
   patch: string | null;
   base_revision: string | null;
+  author_user_no: string | null;
   author_name: string | null;
   gmt_modified: Date | null;
   schedule_time: Date | null;
@@ -20,7 +22,7 @@ export interface DraftRow {
 export async function selectDraft(trx: Trx, orgNo: string): Promise<DraftRow | undefined> {
   const { rows } = await sql<DraftRow>`
     select site.published_revision::text, site_revision.patch::text as published_patch, draft.version, draft.patch::text, draft.base_revision::text,
-      draft.author_name, draft.gmt_modified, draft.schedule_time, draft.schedule_version, draft.schedule_message, draft.schedule_fault
+      draft.author_user_no::text, draft.author_name, draft.gmt_modified, draft.schedule_time, draft.schedule_version, draft.schedule_message, draft.schedule_fault
     from organisation
     left join site on site.org_no = organisation.org_no
     left join site_revision on site_revision.id = site.published_revision
@@ -29,10 +31,11 @@ export async function selectDraft(trx: Trx, orgNo: string): Promise<DraftRow | u
   return rows[0];
 }
 
-/** Who saves. */
+/** Who works on a site: as history names them, and as the audit log does. */
 export interface Author {
   userNo: string | null;
   name: string;
+  audit: AuditActor;
 }
 
 interface NewDraft {

@@ -1,4 +1,5 @@
 import type { Layer } from "../../../site/resolve.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { systemActor, withActor, type Actor } from "../../database/actor.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { fail } from "../../errors.ts";
@@ -17,6 +18,8 @@ export interface DraftDeps {
   now(): Date;
   /** Of the site: times in errors are shown in it. */
   timeZone?: string | undefined;
+  /** Of what is told to be wrong; English unless given. */
+  locale?: string;
   /** Who asks, for row level security; the server itself unless given. */
   actor?: Actor;
 }
@@ -32,6 +35,7 @@ export interface DraftState {
   /** "0" where nothing was published. */
   baseRevision: string;
   publishedRevision: string;
+  authorUserNo: string | null;
   authorName: string;
   modified: Date | undefined;
   schedule: { time: Date; message: string; version: number } | undefined;
@@ -52,6 +56,8 @@ export interface DraftToSave {
   baseRevision: string;
   layer: Layer;
   author: Author;
+  /** Whether it is somebody of the platform who edits the site for the organisation: that is recorded. */
+  isForeign?: boolean;
 }
 
 /**
@@ -59,13 +65,15 @@ export interface DraftToSave {
  * SITE_DRAFT_CONFLICT where somebody saved meanwhile; SITE_PUBLISHED_MEANWHILE where the base is neither that of the draft
  * nor what is published now. Both carry who and when.
  */
-export async function saveDraft(deps: DraftDeps, { orgNo, version, baseRevision, layer, author }: DraftToSave): Promise<{ version: number }> {
+export async function saveDraft(deps: DraftDeps, { orgNo, version, baseRevision, layer, author, isForeign = false }: DraftToSave): Promise<{ version: number }> {
   const { db, actor = systemActor, now } = deps;
   return withActor(db, actor, async (trx) => {
     const before = stateOf(orgNo, (await rowOf(trx, orgNo)) ?? fail("NOT_FOUND"));
     if (before.version !== version) refuseVersion(before, deps);
     if (baseRevision !== before.publishedRevision && !(before.isChanged && baseRevision === before.baseRevision)) await refuseBase(trx, before, deps);
     const stored = await storeDraft(trx, { orgNo, version, patch: canonicalJson(layer), baseRevision, author, now: now() });
+    // Once for each time that somebody from outside takes a site over, not for each letter that is saved by itself.
+    if (stored !== undefined && isForeign && before.authorUserNo !== author.userNo) await recordAudit(trx, { ...author.audit, action: "site.save", orgNo, subject: `site:${orgNo}`, detail: { version: stored } });
     return { version: stored ?? refuseVersion(stateOf(orgNo, (await rowOf(trx, orgNo)) ?? fail("NOT_FOUND")), deps) };
   });
 }
@@ -94,6 +102,7 @@ export function stateOf(orgNo: string, row: DraftRow): DraftState {
     layer: json === null ? { version: 1, site: { version: 1 } } : parseLayer(json),
     baseRevision: isChanged ? (row.base_revision ?? "0") : publishedRevision,
     publishedRevision,
+    authorUserNo: row.author_user_no,
     authorName: row.author_name ?? "",
     modified: row.gmt_modified ?? undefined,
     schedule: row.schedule_time ? { time: row.schedule_time, message: row.schedule_message ?? "", version: row.schedule_version ?? 0 } : undefined,

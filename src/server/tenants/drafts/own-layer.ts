@@ -1,66 +1,52 @@
+import type { SiteFinding } from "../../../generated/types.ts";
+import { createLocator } from "../../../site/check/locate.ts";
+import { sizeProblems } from "../../../site/check/limits.ts";
+import type { Problem } from "../../../site/check/finding.ts";
+import { openPatch } from "../../../site/check/patch.ts";
 import { isObject, type JsonObject } from "../../../site/json.ts";
-import { combinePatches, UnsafeDocumentError } from "../../../site/merge.ts";
 import { currentVersion } from "../../../site/migrate.ts";
 import type { Layer } from "../../../site/resolve.ts";
-import { canonicalJson } from "../canonical.ts";
+import { presentFindings } from "./present-findings.ts";
 
-/** Bytes that an organisation's own layer may have as JSON: the largest of the product's own folders has a tenth of it. */
-export const MOST_LAYER_BYTES = 2 * 1024 * 1024;
-
-/** Why something cannot be kept as a draft at all, in a word of the texts `error.field.layer.…`, and where. */
-export class LayerRefusedError extends Error {
-  readonly reason: "size" | "depth" | "key" | "name" | "version";
-  readonly path: readonly string[];
-
-  constructor(reason: LayerRefusedError["reason"], path: readonly string[] = []) {
-    super(`the layer is refused: ${reason} at /${path.join("/")}`);
-    this.name = "LayerRefusedError";
-    this.reason = reason;
-    this.path = path;
-  }
-}
+/** A layer as it is kept, or why it cannot be kept at all. */
+export type OwnLayer = { layer: Layer } | { findings: SiteFinding[] };
 
 /**
- * A layer that came from outside, as it is kept: copied without prototypes, its flavour and version said in its settings as
- * a folder says them, and without parts that say nothing. What is wrong with its documents is the checker's to tell.
+ * A layer that came from outside, as it is kept: in the current version, its flavour and version said in its settings as a
+ * folder says them, without parts that say nothing. Nothing is kept that is too deep, too large, of another version, or has
+ * a document whose name could be no file's; what else is wrong is told when it is checked, and a draft may have it.
  *
- * @throws LayerRefusedError for a layer above 2 MB, deeper than 64 levels, with `__proto__` and the like, or with a document
- * whose name could be no file's, or in a version that this program does not read.
+ * @param locale of the findings.
  */
-export function ownLayerOf(patch: object): Layer {
-  const layer = withoutPrototypes(patch);
-  for (const part of namedParts) {
-    const documents = layer[part];
-    if (!isObject(documents)) continue;
-    if (Object.keys(documents).length === 0) delete layer[part];
-    for (const name of Object.keys(documents)) if (!isDocumentName(part, name)) throw new LayerRefusedError("name", [part, name]);
-  }
-  const version = layer["version"] === undefined ? currentVersion : layer["version"];
-  if (typeof version !== "number" || !Number.isInteger(version) || version < 1 || version > currentVersion) throw new LayerRefusedError("version", ["version"]);
-  const flavour = typeof layer["extends"] === "string" ? layer["extends"] : undefined;
-  const { extends: _, ...settings } = isObject(layer["site"]) ? layer["site"] : {};
-  layer["version"] = version;
-  layer["site"] = { version, ...settings, ...(flavour === undefined ? {} : { extends: flavour }) };
-  if (Buffer.byteLength(canonicalJson(layer)) > MOST_LAYER_BYTES) throw new LayerRefusedError("size");
-  // Its parts are objects, as the operation's schema says; what is in them is checked before anything is published.
-  return layer as unknown as Layer;
+export function ownLayerOf(patch: unknown, locale: string): OwnLayer {
+  const opened = openPatch(patch);
+  if ("problems" in opened) return refused(patch, opened.problems, locale);
+  const parts: JsonObject = { ...opened.layer };
+  for (const part of namedParts) if (isObject(parts[part]) && Object.keys(parts[part]).length === 0) delete parts[part];
+  const { version } = opened.layer;
+  const flavour = typeof parts["extends"] === "string" ? parts["extends"] : undefined;
+  if (flavour === undefined) delete parts["extends"];
+  const { extends: _, ...settings } = isObject(parts["site"]) ? parts["site"] : {};
+  // Its parts are objects, as the schema of the operation says; what is in them is the checker's business.
+  const layer = { ...parts, version, site: { version, ...settings, ...(flavour === undefined ? {} : { extends: flavour }) } } as Layer;
+  const problems = [...nameProblems(layer), ...sizeProblems(layer)];
+  return problems.length > 0 ? refused(layer, problems, locale) : { layer };
 }
 
 /** Whether a document of a layer may be called this: it is the name of a file, on any system, that a folder would be read with. */
 export function isDocumentName(part: string, name: string): boolean {
   const steps = name.split("/");
   if (name.length > 120 || (part !== "screens" && steps.length > 1)) return false;
-  // eslint-disable-next-line no-control-regex
-  return steps.every((step) => step !== "" && !step.startsWith(".") && !/[\u0000-\u001f\\:*?"<>|]/.test(step) && step.trim() === step);
+  return steps.every((step) => step !== "" && step.trim() === step && !step.startsWith(".") && !step.endsWith(".") && !/[\p{Cc}\p{Cf}\\:*?"<>|]/u.test(step));
 }
 
 const namedParts = ["layouts", "screens", "forms", "texts"] as const;
 
-function withoutPrototypes(patch: object): JsonObject {
-  try {
-    return combinePatches({}, patch) as JsonObject;
-  } catch (error) {
-    if (!(error instanceof UnsafeDocumentError)) throw error;
-    throw new LayerRefusedError(error.path.length > 64 ? "depth" : "key", error.path.slice(0, 8));
-  }
+function nameProblems(layer: Layer): Problem[] {
+  return namedParts.flatMap((part) => Object.keys(layer[part] ?? {}).filter((name) => !isDocumentName(part, name)).map((name): Problem => ({ path: [part, name], key: "document.nameUnfit", values: { name } })));
+}
+
+function refused(patch: unknown, problems: readonly Problem[], locale: string): OwnLayer {
+  const locate = createLocator(isObject(patch) ? (patch as unknown as Layer) : { version: currentVersion }, new Map());
+  return { findings: presentFindings("", problems.map(locate), locale) };
 }

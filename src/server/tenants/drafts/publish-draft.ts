@@ -1,4 +1,5 @@
 import type { Layer } from "../../../site/resolve.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
 import { fail } from "../../errors.ts";
@@ -31,7 +32,7 @@ export async function publishDraft(deps: DraftDeps, { orgNo, version, message, a
   if (!draft.isChanged) fail("SITE_DRAFT_UNCHANGED");
   // Outside the transaction, which others wait for; what is checked is what is published, because the version is looked at again.
   const findings = await check(orgNo, draft.layer);
-  refuseFaults(orgNo, findings);
+  refuseFaults(deps, orgNo, findings);
   // Only the server moves the pointer of a site; who may ask it to has been decided.
   return withActor(db, systemActor, async (trx) => {
     const held = stateOf(orgNo, (await holdDraft(trx, orgNo)) ?? fail("NOT_FOUND"));
@@ -40,13 +41,14 @@ export async function publishDraft(deps: DraftDeps, { orgNo, version, message, a
     const revision = await publishOwn(trx, { orgNo, layer: draft.layer, source, message, author });
     const next = await storeDraft(trx, { orgNo, version, patch: null, baseRevision: "0", author, now: now() });
     await trx.updateTable("site_draft").set(noSchedule).where("org_no", "=", orgNo).execute();
+    await recordAudit(trx, { ...author.audit, action: "site.publish", orgNo, subject: `site:${orgNo}`, detail: { revision, message } });
     return { revision, version: next ?? version, findings };
   });
 }
 
 /** SITE_HAS_FAULTS with all that was found, when there is an error among it. */
-export function refuseFaults(orgNo: string, findings: readonly FolderFinding[]): void {
-  if (hasErrors(findings)) fail("SITE_HAS_FAULTS", { data: { findings: presentFindings(orgNo, findings) } });
+export function refuseFaults({ locale = "en" }: Pick<DraftDeps, "locale">, orgNo: string, findings: readonly FolderFinding[]): void {
+  if (hasErrors(findings)) fail("SITE_HAS_FAULTS", { data: { findings: presentFindings(orgNo, findings, locale) } });
 }
 
 export interface OwnToPublish {
@@ -62,7 +64,7 @@ export interface OwnToPublish {
 /** Publishes a checked layer of an organisation and gives the number of the revision. */
 export async function publishOwn(trx: Trx, { orgNo, layer, source, message, author, restored }: OwnToPublish): Promise<string> {
   const ready = toPublish({ kind: "organisation", orgNo }, layer);
-  const revision = (await publishLayers(trx, [{ ...ready, source, message, author, restored }])).get(orgNo);
+  const revision = (await publishLayers(trx, [{ ...ready, source, message, author: { userNo: author.userNo, name: author.name }, restored }])).get(orgNo);
   if (revision === undefined) throw new Error(`nothing was published for ${orgNo}`);
   return revision;
 }

@@ -1,13 +1,13 @@
 import { diffLayers, type LayerChange } from "../../../site/diff.ts";
 import type { Layer } from "../../../site/resolve.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
 import { isRecordId } from "../../features/record-id.ts";
 import { parseLayer } from "../bases.ts";
 import { canonicalJson } from "../canonical.ts";
 import { readDraft, type DraftDeps } from "../drafts/draft.ts";
-import type { Author } from "../drafts/draft-rows.ts";
-import { holdDraft } from "../drafts/draft-rows.ts";
+import { holdDraft, type Author } from "../drafts/draft-rows.ts";
 import { publishOwn, refuseFaults } from "../drafts/publish-draft.ts";
 import type { FolderFinding } from "../finding.ts";
 import { selectRevisionPatch, selectRevisions, type RevisionRow } from "./revision-rows.ts";
@@ -48,11 +48,13 @@ export interface Rollback {
 export async function rollBack(deps: DraftDeps, { orgNo, revision, message, author, source = "studio" }: Rollback): Promise<{ revision: string; findings: FolderFinding[] }> {
   const layer = await readState(deps, orgNo, revision === "draft" ? fail("NOT_FOUND") : revision);
   const findings = await deps.check(orgNo, layer);
-  refuseFaults(orgNo, findings);
+  refuseFaults(deps, orgNo, findings);
   const made = await withActor(deps.db, systemActor, async (trx) => {
     const held = (await holdDraft(trx, orgNo)) ?? fail("NOT_FOUND");
     if (held.published_patch !== null && canonicalJson(parseLayer(held.published_patch)) === canonicalJson(layer)) fail("SITE_REVISION_PUBLISHED");
-    return publishOwn(trx, { orgNo, layer, source, message, author, restored: /^0+$/.test(revision) ? undefined : revision });
+    const made = await publishOwn(trx, { orgNo, layer, source, message, author, ...(/^0+$/.test(revision) ? {} : { restored: revision }) });
+    await recordAudit(trx, { ...author.audit, action: "site.rollback", orgNo, subject: `site:${orgNo}`, detail: { revision: made, restored: revision, message } });
+    return made;
   });
   return { revision: made, findings };
 }
