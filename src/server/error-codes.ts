@@ -119,6 +119,8 @@ export const errorCodes = {
   SITE_SCHEDULE_PAST: { code: 1805 },
   SITE_REVISION_PUBLISHED: { code: 1806 },
   SITE_ARCHIVE_REFUSED: { code: 1807 },
+  SITE_SUSPENDED: { code: 1853 },
+  SITE_IS_PLATFORM: { code: 1854 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

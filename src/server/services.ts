@@ -58,6 +58,8 @@ export interface TenantFinder {
   byHost(host: string): Promise<Tenant | undefined>;
   /** The organisation whose own, verified host it is, whether or not its site is shown. */
   hostOwner(host: string): Promise<string | undefined>;
+  /** Whether operators have suspended the site of an organisation. */
+  isSuspended(orgNo: string): Promise<boolean>;
   /** The validator of a form that a site changed, by the address in the form's definition; a script that never changes. */
   formScript(address: string): Promise<string | undefined>;
   /** What is wrong in an organisation's own layer, on what is published below it. */

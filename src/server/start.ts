@@ -9,6 +9,7 @@ import { readClientAssets } from "./pages/assets.ts";
 import { registerPages } from "./pages/register.ts";
 import { registerStaticFiles } from "./pages/static-files.ts";
 import { registerSharePictures } from "./share/register.ts";
+import { registerSiteFiles } from "./pages/site-files.ts";
 import { registerSitemap } from "./sitemap/register.ts";
 import type { Ssr } from "./pages/page-renderer.ts";
 
@@ -33,6 +34,7 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
     const { http, invoke } = app;
     await registerStaticFiles(http, join(dist, "client"));
     registerSitemap(http, services);
+    registerSiteFiles(http, services);
     registerSharePictures(http, { services, folder: join(dist, "client") });
     const assets = await readClientAssets(join(dist, "client"));
     const bundle = join(dist, "server", "ssr.js");

@@ -2,6 +2,7 @@ import type { Access, OperationSpec } from "../../generated/contract.ts";
 import type { Session } from "../context.ts";
 import type { ErrorName } from "../error-codes.ts";
 import { fail } from "../errors.ts";
+import type { Services } from "../services.ts";
 import { askedOrgNo, type Caller } from "./caller.ts";
 
 /**
@@ -24,6 +25,11 @@ export function refuseOtherTenancy({ spec, session, caller, input }: { spec: Ope
   if (session.isOperator || isRead(spec)) return;
   const asked = askedOrgNo(input.orgNo) ?? (caller.siteAsked ? caller.site.orgNo : undefined);
   if (asked !== undefined && asked !== session.orgNo) fail("OTHER_TENANCY");
+}
+
+/** Nobody of an organisation that operators have suspended changes anything; to look at what is theirs is theirs still. */
+export async function refuseSuspended(session: Session, { tenants }: Pick<Services, "tenants">): Promise<void> {
+  if (!session.isOperator && (await tenants.isSuspended(session.orgNo))) fail("SITE_SUSPENDED");
 }
 
 /** Operations are named verb first, and these verbs change nothing. */

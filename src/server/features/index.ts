@@ -40,6 +40,8 @@ import { orderHandlers } from "./orders/routes.ts";
 import { orderPolicies } from "./orders/policy.ts";
 import { studioHandlers } from "./studio/routes.ts";
 import { studioPolicies } from "./studio/policy.ts";
+import { siteHandlers } from "./sites/routes.ts";
+import { sitePolicies } from "./sites/policy.ts";
 import { suggestionHandlers } from "./suggestions/routes.ts";
 import { suggestionPolicies } from "./suggestions/policy.ts";
 import { systemHandlers } from "./system/routes.ts";
@@ -68,6 +70,7 @@ export const handlers: ServerHandlers = {
   ...orderHandlers,
   ...playbackHandlers,
   ...studioHandlers,
+  ...siteHandlers,
   ...studyHandlers,
   ...suggestionHandlers,
   ...systemHandlers,
@@ -95,6 +98,7 @@ export const policies: Policies = {
   ...orderPolicies,
   ...playbackPolicies,
   ...studioPolicies,
+  ...sitePolicies,
   ...studyPolicies,
   ...suggestionPolicies,
   ...systemPolicies,

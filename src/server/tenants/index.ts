@@ -20,7 +20,7 @@ export type { Tenant, PreparedView } from "./tenant.ts";
 export type { PreparedScreen } from "./prepared-screen.ts";
 
 /** The sites of the portal: published ones from memory, and TENANTS_DIR brought into the database. */
-export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost" | "hostOwner"> {
+export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost" | "hostOwner" | "isSuspended"> {
   /**
    * Brings the default and the flavours into the database, so that pages can be served; the organisations too when
    * there is none yet, else they follow in the background. Watching starts where `watch` says so.
@@ -106,6 +106,7 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
     hostOwner: store.hostOwner,
     check: createOwnCheck(below),
     below: (flavour) => readBelow({ db, bases: store.bases }, flavour),
+    isSuspended: store.isSuspended,
     formScript: createFormScripts(store.resolve).get,
     async start({ watch }) {
       const first = !(await store.hasOrganisations());

@@ -65,7 +65,8 @@ export async function suspendGoneSites(trx: Transaction<Database>, orgNos: reado
     where org_no = any(${orgNos}::text[]) and state = 'active'`.execute(trx);
 }
 
-const FOLDER_GONE = "its folder was removed from TENANTS_DIR";
+/** Why a site is suspended that nobody suspended. */
+export const FOLDER_GONE = "its folder was removed from TENANTS_DIR";
 
 function toRow(layer: LayerToPublish) {
   const isFlavour = layer.name.kind === "flavour";
