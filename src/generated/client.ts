@@ -637,6 +637,16 @@ export function logout(input: OperationInput<"logout"> = {}, options?: CallOptio
   return call({ operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Takes the site of an organisation off: its pages say so, calls on its behalf are refused, and its people change nothing. */
+export function suspendSite(input: OperationInput<"suspendSite">, options?: CallOptions): Promise<OperationReply<"suspendSite">> {
+  return call({ operationId: "suspendSite", method: "POST", path: "/site/auth/operator/site/suspend", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Puts a suspended site on again. */
+export function resumeSite(input: OperationInput<"resumeSite">, options?: CallOptions): Promise<OperationReply<"resumeSite">> {
+  return call({ operationId: "resumeSite", method: "POST", path: "/site/auth/operator/site/resume", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** What is edited of a site, and what it stands on. */
 export function getSiteDraft(input: OperationInput<"getSiteDraft">, options?: CallOptions): Promise<OperationReply<"getSiteDraft">> {
   return call({ operationId: "getSiteDraft", method: "GET", path: "/studio/auth/site/draft/view", pathParams: [], queryParams: ["siteOrgNo"] }, input, options);

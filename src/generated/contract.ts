@@ -156,6 +156,8 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   resetPassword: { operationId: "resetPassword", method: "POST", path: "/user/api/user/update/password", tag: "sign-in", access: "public", screen: false, pathParams: [], queryParams: [] },
   updateLoginPassword: { operationId: "updateLoginPassword", method: "POST", path: "/user/auth/user/ext/update/login/password", tag: "sign-in", access: "auth", screen: false, pathParams: [], queryParams: [] },
   logout: { operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", tag: "sign-in", access: "auth", screen: false, pathParams: [], queryParams: [] },
+  suspendSite: { operationId: "suspendSite", method: "POST", path: "/site/auth/operator/site/suspend", tag: "site", access: "operator", screen: false, pathParams: [], queryParams: [] },
+  resumeSite: { operationId: "resumeSite", method: "POST", path: "/site/auth/operator/site/resume", tag: "site", access: "operator", screen: false, pathParams: [], queryParams: [] },
   getSiteDraft: { operationId: "getSiteDraft", method: "GET", path: "/studio/auth/site/draft/view", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: ["siteOrgNo"] },
   saveSiteDraft: { operationId: "saveSiteDraft", method: "POST", path: "/studio/auth/site/draft/save", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },
   discardSiteDraft: { operationId: "discardSiteDraft", method: "POST", path: "/studio/auth/site/draft/discard", tag: "studio", access: "auth", screen: false, pathParams: [], queryParams: [] },

@@ -228,6 +228,10 @@ import type {
   UpdateLoginPasswordBody,
   UpdateLoginPasswordReply,
   LogoutReply,
+  SuspendSiteBody,
+  SuspendSiteReply,
+  ResumeSiteBody,
+  ResumeSiteReply,
   GetSiteDraftParams,
   GetSiteDraftReply,
   SaveSiteDraftBody,
@@ -554,6 +558,10 @@ export interface Operations {
   updateLoginPassword: { params: NoInput; body: UpdateLoginPasswordBody; input: UpdateLoginPasswordBody; reply: UpdateLoginPasswordReply };
   /** Ends the session. POST /apis/user/auth/user/ext/user/logout */
   logout: { params: NoInput; body: NoInput; input: NoInput; reply: LogoutReply };
+  /** Takes the site of an organisation off: its pages say so, calls on its behalf are refused, and its people change nothing. POST /apis/site/auth/operator/site/suspend */
+  suspendSite: { params: NoInput; body: SuspendSiteBody; input: SuspendSiteBody; reply: SuspendSiteReply };
+  /** Puts a suspended site on again. POST /apis/site/auth/operator/site/resume */
+  resumeSite: { params: NoInput; body: ResumeSiteBody; input: ResumeSiteBody; reply: ResumeSiteReply };
   /** What is edited of a site, and what it stands on. GET /apis/studio/auth/site/draft/view */
   getSiteDraft: { params: GetSiteDraftParams; body: NoInput; input: GetSiteDraftParams; reply: GetSiteDraftReply };
   /** Saves the draft over the version that was edited; one with faults is kept, and cannot be published. POST /apis/studio/auth/site/draft/save */

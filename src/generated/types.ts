@@ -3587,6 +3587,26 @@ export interface UpdateLoginPasswordReply {}
 export interface LogoutReply {}
 /**
  */
+export interface SuspendSiteBody {
+  siteOrgNo: OrgNo;
+  /** For the audit log, and for whoever looks after the site. */
+  reason: string;
+}
+/**
+ */
+export interface SuspendSiteReply {}
+/**
+ */
+export interface ResumeSiteBody {
+  siteOrgNo: OrgNo;
+  /** For the audit log, and for whoever looks after the site. */
+  reason?: string;
+}
+/**
+ */
+export interface ResumeSiteReply {}
+/**
+ */
 export interface GetSiteDraftParams {
   siteOrgNo: SiteOrgNo;
 }
