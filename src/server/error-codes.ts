@@ -121,6 +121,12 @@ export const errorCodes = {
   SITE_ARCHIVE_REFUSED: { code: 1807 },
   SITE_SUSPENDED: { code: 1853 },
   SITE_IS_PLATFORM: { code: 1854 },
+  TOKEN_SCOPE: { code: 1875 },
+  ACCOUNT_LOCKED: { code: 1876 },
+  LOGIN_NAME_TAKEN: { code: 1877 },
+  ACCOUNT_OWN: { code: 1878 },
+  BACKUP_FOLDER: { code: 1879 },
+  BACKUP_RUNNING: { code: 1880 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

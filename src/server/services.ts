@@ -22,6 +22,7 @@ import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
 import type { FolderFinding } from "./tenants/finding.ts";
 import type { Tenant } from "./tenants/tenant.ts";
+import type { OperatorTokens } from "./tokens/operator-tokens.ts";
 
 /** What lives as long as the server does and is shared by all calls. */
 export interface Services {
@@ -31,6 +32,7 @@ export interface Services {
   log: Log;
   tenants: TenantFinder;
   sessions: Sessions;
+  operatorTokens: OperatorTokens;
   loginKeys: LoginKeys;
   sms: Sms;
   dns: Dns;

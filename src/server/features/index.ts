@@ -46,6 +46,8 @@ import { suggestionHandlers } from "./suggestions/routes.ts";
 import { suggestionPolicies } from "./suggestions/policy.ts";
 import { systemHandlers } from "./system/routes.ts";
 import { systemPolicies } from "./system/policy.ts";
+import { tokenHandlers } from "./tokens/routes.ts";
+import { tokenPolicies } from "./tokens/policy.ts";
 import { uploadHandlers } from "./uploads/routes.ts";
 import { uploadPolicies } from "./uploads/policy.ts";
 
@@ -74,6 +76,7 @@ export const handlers: ServerHandlers = {
   ...studyHandlers,
   ...suggestionHandlers,
   ...systemHandlers,
+  ...tokenHandlers,
   ...uploadHandlers,
 };
 
@@ -102,5 +105,6 @@ export const policies: Policies = {
   ...studyPolicies,
   ...suggestionPolicies,
   ...systemPolicies,
+  ...tokenPolicies,
   ...uploadPolicies,
 };
