@@ -32,6 +32,26 @@ function call<Id extends OperationId>(definition: CallDefinition<Id>, input: obj
   return transport(definition, input, options) as Promise<OperationReply<Id>>;
 }
 
+/** Makes an account of any kind. */
+export function addAccount(input: OperationInput<"addAccount">, options?: CallOptions): Promise<OperationReply<"addAccount">> {
+  return call({ operationId: "addAccount", method: "POST", path: "/user/auth/operator/account/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends an account's sessions and tokens and lets it sign in no more. */
+export function suspendAccount(input: OperationInput<"suspendAccount">, options?: CallOptions): Promise<OperationReply<"suspendAccount">> {
+  return call({ operationId: "suspendAccount", method: "POST", path: "/user/auth/operator/account/lock", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Lets it sign in again. */
+export function resumeAccount(input: OperationInput<"resumeAccount">, options?: CallOptions): Promise<OperationReply<"resumeAccount">> {
+  return call({ operationId: "resumeAccount", method: "POST", path: "/user/auth/operator/account/unlock", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives an account a new password, told this once, and ends its sessions. */
+export function resetAccountPassword(input: OperationInput<"resetAccountPassword">, options?: CallOptions): Promise<OperationReply<"resetAccountPassword">> {
+  return call({ operationId: "resetAccountPassword", method: "POST", path: "/user/auth/operator/account/password/reset", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** The categories of the information articles. */
 export function listArticleZoneCategories(input: OperationInput<"listArticleZoneCategories"> = {}, options?: CallOptions): Promise<OperationReply<"listArticleZoneCategories">> {
   return call({ operationId: "listArticleZoneCategories", method: "POST", path: "/community/api/article/zone/category/list", pathParams: [], queryParams: [] }, input, options);
@@ -770,6 +790,21 @@ export function listProvinces(input: OperationInput<"listProvinces"> = {}, optio
 /** The values of an enumeration, labelled in the caller's language. */
 export function listEnum(input: OperationInput<"listEnum">, options?: CallOptions): Promise<OperationReply<"listEnum">> {
   return call({ operationId: "listEnum", method: "GET", path: "/system/api/enum/list/{enumName}", pathParams: ["enumName"], queryParams: [] }, input, options);
+}
+
+/** The operator tokens, those that are good first. */
+export function listOperatorTokens(input: OperationInput<"listOperatorTokens"> = {}, options?: CallOptions): Promise<OperationReply<"listOperatorTokens">> {
+  return call({ operationId: "listOperatorTokens", method: "POST", path: "/user/auth/operator/token/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes an operator token; it is shown this once. */
+export function addOperatorToken(input: OperationInput<"addOperatorToken">, options?: CallOptions): Promise<OperationReply<"addOperatorToken">> {
+  return call({ operationId: "addOperatorToken", method: "POST", path: "/user/auth/operator/token/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Ends an operator token at once. */
+export function removeOperatorToken(input: OperationInput<"removeOperatorToken">, options?: CallOptions): Promise<OperationReply<"removeOperatorToken">> {
+  return call({ operationId: "removeOperatorToken", method: "POST", path: "/user/auth/operator/token/revoke", pathParams: [], queryParams: [] }, input, options);
 }
 
 /** Permission to upload one file, 50 a day at most. */

@@ -35,6 +35,10 @@ export type Handlers<Context, File = unknown> = {
 };
 
 export const contract: { [Id in OperationId]: OperationSpec } = {
+  addAccount: { operationId: "addAccount", method: "POST", path: "/user/auth/operator/account/add", tag: "account", access: "operator", screen: false, pathParams: [], queryParams: [] },
+  suspendAccount: { operationId: "suspendAccount", method: "POST", path: "/user/auth/operator/account/lock", tag: "account", access: "operator", screen: false, pathParams: [], queryParams: [] },
+  resumeAccount: { operationId: "resumeAccount", method: "POST", path: "/user/auth/operator/account/unlock", tag: "account", access: "operator", screen: false, pathParams: [], queryParams: [] },
+  resetAccountPassword: { operationId: "resetAccountPassword", method: "POST", path: "/user/auth/operator/account/password/reset", tag: "account", access: "operator", screen: false, pathParams: [], queryParams: [] },
   listArticleZoneCategories: { operationId: "listArticleZoneCategories", method: "POST", path: "/community/api/article/zone/category/list", tag: "article", access: "public", screen: true, pathParams: [], queryParams: [] },
   listArticleZoneRefs: { operationId: "listArticleZoneRefs", method: "POST", path: "/community/api/article/zone/ref/list", tag: "article", access: "public", screen: true, pathParams: [], queryParams: [] },
   getArticle: { operationId: "getArticle", method: "POST", path: "/community/api/article/view", tag: "article", access: "public", screen: true, pathParams: [], queryParams: [] },
@@ -183,6 +187,9 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   listVipSets: { operationId: "listVipSets", method: "POST", path: "/system/api/vip/set/list", tag: "system", access: "public", screen: true, pathParams: [], queryParams: [] },
   listProvinces: { operationId: "listProvinces", method: "POST", path: "/system/api/region/province", tag: "system", access: "public", screen: false, pathParams: [], queryParams: [] },
   listEnum: { operationId: "listEnum", method: "GET", path: "/system/api/enum/list/{enumName}", tag: "system", access: "public", screen: true, pathParams: ["enumName"], queryParams: [] },
+  listOperatorTokens: { operationId: "listOperatorTokens", method: "POST", path: "/user/auth/operator/token/list", tag: "token", access: "operator", screen: true, pathParams: [], queryParams: [] },
+  addOperatorToken: { operationId: "addOperatorToken", method: "POST", path: "/user/auth/operator/token/add", tag: "token", access: "operator", screen: false, pathParams: [], queryParams: [] },
+  removeOperatorToken: { operationId: "removeOperatorToken", method: "POST", path: "/user/auth/operator/token/revoke", tag: "token", access: "operator", screen: false, pathParams: [], queryParams: [] },
   getUpload: { operationId: "getUpload", method: "GET", path: "/system/auth/upload/get", tag: "upload", access: "auth", screen: false, pathParams: [], queryParams: ["purpose","fileName","fileSize"] },
   getUploadSign: { operationId: "getUploadSign", method: "GET", path: "/system/auth/upload/update/sign", tag: "upload", access: "auth", screen: false, pathParams: [], queryParams: ["fileNo"] },
   uploadFile: { operationId: "uploadFile", method: "POST", path: "/system/auth/upload/file", tag: "upload", access: "auth", screen: false, pathParams: [], queryParams: [], fileParam: "file" },

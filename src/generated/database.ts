@@ -38,6 +38,8 @@ export interface AppUserTable {
   age: Generated<number>;
   remark: Generated<string>;
   has_password: Generated<boolean>;
+  gmt_lock: Timestamp | null;
+  lock_reason: Generated<string>;
 }
 
 export interface ArticleTable {
@@ -558,6 +560,19 @@ export interface OpenCourseUserTable {
   gmt_create: Generated<Timestamp>;
 }
 
+export interface OperatorTokenTable {
+  id: Generated<Int8>;
+  user_no: Int8;
+  name: string;
+  token_hash: Uint8Array;
+  scopes: string[];
+  gmt_create: Generated<Timestamp>;
+  gmt_expire: Timestamp | null;
+  gmt_revoke: Timestamp | null;
+  gmt_last_use: Timestamp | null;
+  last_ip: Generated<string>;
+}
+
 export interface OrderLineTable {
   id: Generated<Int8>;
   order_no: string;
@@ -1007,6 +1022,7 @@ export interface Database {
   msg_user: MsgUserTable;
   open_course: OpenCourseTable;
   open_course_user: OpenCourseUserTable;
+  operator_token: OperatorTokenTable;
   order_line: OrderLineTable;
   organisation: OrganisationTable;
   organisation_audit: OrganisationAuditTable;

@@ -86,6 +86,7 @@ import {
   listVipSets,
   listProvinces,
   listEnum,
+  listOperatorTokens,
   getUpload,
   getUploadSign,
   getUserView,
@@ -866,6 +867,15 @@ export function getListEnumKey(input: OperationInput<"listEnum">): DataKey<"list
 /** The values of an enumeration, labelled in the caller's language. `null` instead of an input asks nothing yet. */
 export function useListEnum(input: OperationInput<"listEnum"> | null, config?: SWRConfiguration<OperationReply<"listEnum">>): SWRResponse<OperationReply<"listEnum">> {
   return useSWR(input && getListEnumKey(input), ([, given]: DataKey<"listEnum">) => listEnum(given), config);
+}
+
+export function getListOperatorTokensKey(input: OperationInput<"listOperatorTokens"> = {}): DataKey<"listOperatorTokens"> {
+  return ["listOperatorTokens", input];
+}
+
+/** The operator tokens, those that are good first. `null` instead of an input asks nothing yet. */
+export function useListOperatorTokens(input: OperationInput<"listOperatorTokens"> | null = {}, config?: SWRConfiguration<OperationReply<"listOperatorTokens">>): SWRResponse<OperationReply<"listOperatorTokens">> {
+  return useSWR(input && getListOperatorTokensKey(input), ([, given]: DataKey<"listOperatorTokens">) => listOperatorTokens(given), config);
 }
 
 export function getGetUploadKey(input: OperationInput<"getUpload">): DataKey<"getUpload"> {

@@ -1,5 +1,13 @@
 // Made by `npm run generate` from schemas/ and src/blocks; never edit it by hand.
 import type {
+  AddAccountBody,
+  AddAccountReply,
+  SuspendAccountBody,
+  SuspendAccountReply,
+  ResumeAccountBody,
+  ResumeAccountReply,
+  ResetAccountPasswordBody,
+  ResetAccountPasswordReply,
   ListArticleZoneCategoriesBody,
   ListArticleZoneCategoriesReply,
   ListArticleZoneRefsBody,
@@ -282,6 +290,12 @@ import type {
   ListProvincesReply,
   ListEnumParams,
   ListEnumReply,
+  ListOperatorTokensBody,
+  ListOperatorTokensReply,
+  AddOperatorTokenBody,
+  AddOperatorTokenReply,
+  RemoveOperatorTokenBody,
+  RemoveOperatorTokenReply,
   GetUploadParams,
   GetUploadReply,
   GetUploadSignParams,
@@ -316,6 +330,14 @@ export type NoInput = Record<string, never>;
 
 /** Every operation of the API. `input` is params and body as one flat object. */
 export interface Operations {
+  /** Makes an account of any kind. POST /apis/user/auth/operator/account/add */
+  addAccount: { params: NoInput; body: AddAccountBody; input: AddAccountBody; reply: AddAccountReply };
+  /** Ends an account's sessions and tokens and lets it sign in no more. POST /apis/user/auth/operator/account/lock */
+  suspendAccount: { params: NoInput; body: SuspendAccountBody; input: SuspendAccountBody; reply: SuspendAccountReply };
+  /** Lets it sign in again. POST /apis/user/auth/operator/account/unlock */
+  resumeAccount: { params: NoInput; body: ResumeAccountBody; input: ResumeAccountBody; reply: ResumeAccountReply };
+  /** Gives an account a new password, told this once, and ends its sessions. POST /apis/user/auth/operator/account/password/reset */
+  resetAccountPassword: { params: NoInput; body: ResetAccountPasswordBody; input: ResetAccountPasswordBody; reply: ResetAccountPasswordReply };
   /** The categories of the information articles. POST /apis/community/api/article/zone/category/list */
   listArticleZoneCategories: { params: NoInput; body: ListArticleZoneCategoriesBody; input: ListArticleZoneCategoriesBody; reply: ListArticleZoneCategoriesReply };
   /** Information articles, of one category or of all, the newest first. POST /apis/community/api/article/zone/ref/list */
@@ -612,6 +634,12 @@ export interface Operations {
   listProvinces: { params: NoInput; body: ListProvincesBody; input: ListProvincesBody; reply: ListProvincesReply };
   /** The values of an enumeration, labelled in the caller's language. GET /apis/system/api/enum/list/{enumName} */
   listEnum: { params: ListEnumParams; body: NoInput; input: ListEnumParams; reply: ListEnumReply };
+  /** The operator tokens, those that are good first. POST /apis/user/auth/operator/token/list */
+  listOperatorTokens: { params: NoInput; body: ListOperatorTokensBody; input: ListOperatorTokensBody; reply: ListOperatorTokensReply };
+  /** Makes an operator token; it is shown this once. POST /apis/user/auth/operator/token/add */
+  addOperatorToken: { params: NoInput; body: AddOperatorTokenBody; input: AddOperatorTokenBody; reply: AddOperatorTokenReply };
+  /** Ends an operator token at once. POST /apis/user/auth/operator/token/revoke */
+  removeOperatorToken: { params: NoInput; body: RemoveOperatorTokenBody; input: RemoveOperatorTokenBody; reply: RemoveOperatorTokenReply };
   /** Permission to upload one file, 50 a day at most. GET /apis/system/auth/upload/get */
   getUpload: { params: GetUploadParams; body: NoInput; input: GetUploadParams; reply: GetUploadReply };
   /** A new signature for an upload that is not finished. GET /apis/system/auth/upload/update/sign */
@@ -722,6 +750,7 @@ export type ScreenOperationId =
   | "listZones"
   | "listVipSets"
   | "listEnum"
+  | "listOperatorTokens"
   | "getUserView"
   | "getWebsite"
   | "listNavBars"

@@ -93,6 +93,8 @@ export type VipSetTypeEnum = 1 | 2 | 3 | 4;
 export type Mobile = string;
 /** What a media asset is for a lesson: a film, a document that is read page by page, or a file to download. */
 export type MediaKind = "video" | "document" | "file";
+/** What an operator token is for: looking at sites, changing them, accounts, or everything that operators may. */
+export type TokenScope = "sites:read" | "sites:write" | "users:write" | "all";
 /** The number of an order or a payment. */
 export type OrderNo = string;
 /** How an order is paid. */
@@ -149,6 +151,12 @@ export interface AccessoryWay {
   /** Of the whole file, in hexadecimal. */
   sha256: string;
   expires: DateTime;
+}
+/** An account that something was done to. */
+export interface AccountReceipt {
+  userNo: Id;
+  loginName: string;
+  isLocked: boolean;
 }
 /** One advertisement. */
 export interface AdvItem {
@@ -1340,6 +1348,20 @@ export interface OpenCourse {
   courseCategory?: CourseCategoryEnum;
   gmtModified: DateTime;
 }
+/** A token with which a program acts for an operator; the token itself is shown once, when it is made. */
+export interface OperatorToken {
+  id: Id;
+  name: string;
+  scopes: TokenScope[];
+  userNo: Id;
+  /** Whom it acts for. */
+  userName: string;
+  /** ended: its account is no operator's any more, or is locked. */
+  state: "active" | "expired" | "revoked" | "ended";
+  gmtCreate: DateTime;
+  gmtExpire?: DateTime;
+  gmtLastUse?: DateTime;
+}
 /** What is bought, as it was when the order was made. */
 export interface OrderLine {
   lineKind: "course" | "vip";
@@ -2351,6 +2373,54 @@ export interface ThemeSize {
   header?: string;
   /** Width of a side column. */
   aside?: string;
+}
+/**
+ */
+export interface AddAccountBody {
+  /** A mobile number, or a name of small letters, digits and . _ - @ */
+  loginName: string;
+  mobile?: Mobile;
+  name?: string;
+  userType?: UserTypeEnum;
+  isOperator?: boolean;
+  /** The organisation it belongs to; absent for the platform. */
+  siteOrgNo?: string;
+  orgName?: string;
+  /** Encrypted as for a sign-in, base64. */
+  password?: string;
+  keyId?: string;
+}
+/**
+ */
+export interface AddAccountReply {
+  userNo: Id;
+  loginName: string;
+  /** Where one was made. */
+  password?: string;
+}
+/**
+ */
+export interface SuspendAccountBody {
+  /** Login name or mobile number. */
+  loginName: string;
+  reason?: string;
+}
+/**
+ */
+export interface ResumeAccountBody {
+  loginName: string;
+}
+/**
+ */
+export interface ResetAccountPasswordBody {
+  loginName: string;
+}
+/**
+ */
+export interface ResetAccountPasswordReply {
+  userNo: Id;
+  loginName: string;
+  password: string;
 }
 /**
  */
@@ -3927,6 +3997,46 @@ export interface ListEnumParams {
  */
 export interface ListEnumReply {
   list: EnumEntry[];
+}
+/**
+ */
+export interface ListOperatorTokensBody {}
+/**
+ */
+export interface ListOperatorTokensReply {
+  list: OperatorToken[];
+}
+/**
+ */
+export interface AddOperatorTokenBody {
+  /** What it is for. */
+  name: string;
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
+  scopes: TokenScope[];
+  /** Until it expires; absent: never. */
+  days?: number;
+  /** Another operator whom it acts for; for the command line at the machine alone. */
+  loginName?: string;
+}
+/**
+ */
+export interface AddOperatorTokenReply {
+  id: Id;
+  token: string;
+  gmtExpire?: DateTime;
+}
+/**
+ */
+export interface RemoveOperatorTokenBody {
+  id: Id;
+}
+/**
+ */
+export interface RemoveOperatorTokenReply {
+  id: Id;
 }
 /**
  */
@@ -5648,6 +5758,8 @@ export interface ZoneGridProps {
   /** What organisation pages put before an address: empty, or /org/{orgNo}. Bind it to site.base. */
   base?: string;
 }
+export type SuspendAccountReply = AccountReceipt;
+export type ResumeAccountReply = AccountReceipt;
 export type GetArticleReply = Article;
 export type SaveCartItemReply = CartCount;
 export type ListCartReply = Cart;
