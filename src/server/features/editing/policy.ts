@@ -1,7 +1,7 @@
 import { ownSite, type Policies } from "../../policy.ts";
 
 /** An organisation edits its own site, operators any. */
-export const studioPolicies = {
+export const editingPolicies = {
   getSiteDraft: ownSite,
   saveSiteDraft: ownSite,
   discardSiteDraft: ownSite,

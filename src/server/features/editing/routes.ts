@@ -6,7 +6,7 @@ import { publishSite } from "./publish.ts";
 import { getSiteRevisionDiff, listSiteRevisions, rollbackSite } from "./revisions.ts";
 
 /** Sites as they are edited in the studio. */
-export const studioHandlers = {
+export const editingHandlers = {
   getSiteDraft,
   saveSiteDraft,
   discardSiteDraft,
