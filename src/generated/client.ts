@@ -647,6 +647,16 @@ export function resumeSite(input: OperationInput<"resumeSite">, options?: CallOp
   return call({ operationId: "resumeSite", method: "POST", path: "/site/auth/operator/site/resume", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What an organisation uses of what it may use. */
+export function getSiteUsage(input: OperationInput<"getSiteUsage">, options?: CallOptions): Promise<OperationReply<"getSiteUsage">> {
+  return call({ operationId: "getSiteUsage", method: "POST", path: "/site/auth/site/usage", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Sets what an organisation may use; `default` is for all that have no plan of their own. */
+export function saveSitePlan(input: OperationInput<"saveSitePlan">, options?: CallOptions): Promise<OperationReply<"saveSitePlan">> {
+  return call({ operationId: "saveSitePlan", method: "POST", path: "/site/auth/operator/site/plan/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** A course as the signed-in person stands to it: the right to it, progress, where they were. */
 export function getStudyCourse(input: OperationInput<"getStudyCourse">, options?: CallOptions): Promise<OperationReply<"getStudyCourse">> {
   return call({ operationId: "getStudyCourse", method: "POST", path: "/course/auth/course/view", pathParams: [], queryParams: [] }, input, options);

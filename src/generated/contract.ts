@@ -158,6 +158,8 @@ export const contract: { [Id in OperationId]: OperationSpec } = {
   logout: { operationId: "logout", method: "POST", path: "/user/auth/user/ext/user/logout", tag: "sign-in", access: "auth", screen: false, pathParams: [], queryParams: [] },
   suspendSite: { operationId: "suspendSite", method: "POST", path: "/site/auth/operator/site/suspend", tag: "site", access: "operator", screen: false, pathParams: [], queryParams: [] },
   resumeSite: { operationId: "resumeSite", method: "POST", path: "/site/auth/operator/site/resume", tag: "site", access: "operator", screen: false, pathParams: [], queryParams: [] },
+  getSiteUsage: { operationId: "getSiteUsage", method: "POST", path: "/site/auth/site/usage", tag: "site", access: "auth", screen: true, pathParams: [], queryParams: [] },
+  saveSitePlan: { operationId: "saveSitePlan", method: "POST", path: "/site/auth/operator/site/plan/save", tag: "site", access: "operator", screen: false, pathParams: [], queryParams: [] },
   getStudyCourse: { operationId: "getStudyCourse", method: "POST", path: "/course/auth/course/view", tag: "study", access: "auth", screen: true, pathParams: [], queryParams: [] },
   listStudyCourses: { operationId: "listStudyCourses", method: "POST", path: "/course/auth/course/user/list", tag: "study", access: "auth", screen: true, pathParams: [], queryParams: [] },
   listStudyChapters: { operationId: "listStudyChapters", method: "POST", path: "/course/auth/course/chapter/user/list", tag: "study", access: "auth", screen: true, pathParams: [], queryParams: [] },

@@ -71,6 +71,7 @@ import {
   getTrialUrl,
   getLoginKey,
   getCaptcha,
+  getSiteUsage,
   getStudyCourse,
   listStudyCourses,
   listStudyChapters,
@@ -727,6 +728,15 @@ export function getGetCaptchaKey(input: OperationInput<"getCaptcha"> = {}): Data
 /** A calculation for the browser, asked for by calls that answer CAPTCHA_NEEDED (1110); good for five minutes and one call. `null` instead of an input asks nothing yet. */
 export function useGetCaptcha(input: OperationInput<"getCaptcha"> | null = {}, config?: SWRConfiguration<OperationReply<"getCaptcha">>): SWRResponse<OperationReply<"getCaptcha">> {
   return useSWR(input && getGetCaptchaKey(input), ([, given]: DataKey<"getCaptcha">) => getCaptcha(given), config);
+}
+
+export function getGetSiteUsageKey(input: OperationInput<"getSiteUsage">): DataKey<"getSiteUsage"> {
+  return ["getSiteUsage", input];
+}
+
+/** What an organisation uses of what it may use. `null` instead of an input asks nothing yet. */
+export function useGetSiteUsage(input: OperationInput<"getSiteUsage"> | null, config?: SWRConfiguration<OperationReply<"getSiteUsage">>): SWRResponse<OperationReply<"getSiteUsage">> {
+  return useSWR(input && getGetSiteUsageKey(input), ([, given]: DataKey<"getSiteUsage">) => getSiteUsage(given), config);
 }
 
 export function getGetStudyCourseKey(input: OperationInput<"getStudyCourse">): DataKey<"getStudyCourse"> {

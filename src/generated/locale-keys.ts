@@ -655,6 +655,7 @@ export type TextKey =
   | "error.PICTURE_TOO_MANY_PIXELS"
   | "error.PICTURE_UNREADABLE"
   | "error.PROCESSING_FAILED"
+  | "error.QUOTA_MEMBERS"
   | "error.RATING_NOT_HELD"
   | "error.REPLAY_NONE"
   | "error.REPLAY_NOT_YET"

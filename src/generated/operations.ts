@@ -232,6 +232,10 @@ import type {
   SuspendSiteReply,
   ResumeSiteBody,
   ResumeSiteReply,
+  GetSiteUsageBody,
+  GetSiteUsageReply,
+  SaveSitePlanBody,
+  SaveSitePlanReply,
   GetStudyCourseBody,
   GetStudyCourseReply,
   ListStudyCoursesBody,
@@ -544,6 +548,10 @@ export interface Operations {
   suspendSite: { params: NoInput; body: SuspendSiteBody; input: SuspendSiteBody; reply: SuspendSiteReply };
   /** Puts a suspended site on again. POST /apis/site/auth/operator/site/resume */
   resumeSite: { params: NoInput; body: ResumeSiteBody; input: ResumeSiteBody; reply: ResumeSiteReply };
+  /** What an organisation uses of what it may use. POST /apis/site/auth/site/usage */
+  getSiteUsage: { params: NoInput; body: GetSiteUsageBody; input: GetSiteUsageBody; reply: GetSiteUsageReply };
+  /** Sets what an organisation may use; `default` is for all that have no plan of their own. POST /apis/site/auth/operator/site/plan/save */
+  saveSitePlan: { params: NoInput; body: SaveSitePlanBody; input: SaveSitePlanBody; reply: SaveSitePlanReply };
   /** A course as the signed-in person stands to it: the right to it, progress, where they were. POST /apis/course/auth/course/view */
   getStudyCourse: { params: NoInput; body: GetStudyCourseBody; input: GetStudyCourseBody; reply: GetStudyCourseReply };
   /** The courses that the signed-in person holds, those studied last first. POST /apis/course/auth/course/user/list */
@@ -677,6 +685,7 @@ export type ScreenOperationId =
   | "listRefunds"
   | "listOrganisations"
   | "getOrgInfo"
+  | "getSiteUsage"
   | "getStudyCourse"
   | "listStudyCourses"
   | "listStudyChapters"

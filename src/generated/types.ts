@@ -1564,6 +1564,32 @@ export interface SiteDomain {
   gmtVerify?: DateTime;
   gmtOff?: DateTime;
 }
+/** What an organisation uses, what it may use, and what was set for it alone. */
+export interface SiteUsage {
+  siteOrgNo: OrgNo;
+  orgName: string;
+  /** What its plan is called; empty for the usual one. */
+  planName: string;
+  /** Pages of its published site beside those that it inherits. */
+  pageCount: number;
+  pageLimit: number;
+  /** Films, documents and files of its people, and those on their way. */
+  storageBytes: number;
+  /** The same in gigabytes, with two decimals. */
+  storageUsed: string;
+  storageGb: number;
+  /** Accounts of every kind. */
+  memberCount: number;
+  /** Absent: any number. */
+  memberLimit?: number;
+  /** What was set for it alone. */
+  plan: {
+    planName: string;
+    pageLimit?: number;
+    storageGb?: number;
+    memberLimit?: number;
+  };
+}
 /** A chapter with how far the signed-in person is in its periods. */
 export interface StudyChapter {
   id: Id;
@@ -3515,6 +3541,23 @@ export interface ResumeSiteBody {
 /**
  */
 export interface ResumeSiteReply {}
+/**
+ */
+export interface GetSiteUsageBody {
+  siteOrgNo: OrgNo;
+}
+/**
+ */
+export interface SaveSitePlanBody {
+  siteOrgNo: OrgNo;
+  planName?: string;
+  /** Pages of its site beside those that it inherits. */
+  pageLimit?: null | number;
+  /** Gigabytes of its people's films, documents and files; of the platform's own people each. */
+  storageGb?: null | number;
+  /** Accounts that belong to it. */
+  memberLimit?: null | number;
+}
 /**
  */
 export interface GetStudyCourseBody {
@@ -5496,6 +5539,8 @@ export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
 export type RegisterReply = UserInfo;
+export type GetSiteUsageReply = SiteUsage;
+export type SaveSitePlanReply = SiteUsage;
 export type GetStudyCourseReply = StudyCourse;
 export type SignCourseReply = MediaRight;
 export type GetUploadReply = UploadPermit;

@@ -113,6 +113,7 @@ export const errorCodes = {
   DOMAIN_IN_DOCUMENT: { code: 1852 },
   SITE_SUSPENDED: { code: 1853 },
   SITE_IS_PLATFORM: { code: 1854 },
+  QUOTA_MEMBERS: { code: 1855 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

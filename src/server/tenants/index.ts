@@ -1,8 +1,10 @@
 import { relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { systemActor, withActor } from "../database/actor.ts";
 import type { Bus } from "../database/bus.ts";
 import type { Db } from "../database/connect.ts";
 import type { Log } from "../log.ts";
+import { readQuota } from "../quotas/quota.ts";
 import { createChecker } from "./check-layer.ts";
 import { formatFindings } from "./format-findings.ts";
 import { createFormScripts } from "./form-scripts.ts";
@@ -78,6 +80,7 @@ export async function createTenants({ db, bus, tenantsDir, log, platformHosts = 
       flavours: () => listFlavours(db),
       hostOwner: (host, layer) => readOtherClaim(db, { host, orgNo: notificationOf(layer) }),
       platformHosts,
+      pageLimit: (orgNo) => withActor(db, systemActor, async (trx) => (await readQuota(trx, { orgNo, usualStorageGb: 0 })).pages),
     }),
     // A trigger tells all nodes, this one too; what is written here shows here without waiting for it.
     onPublished: store.purge,

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../../generated/contract.ts";
 import type { OperationContext } from "../../context.ts";
+import { getSiteUsage, saveSitePlan } from "./plan.ts";
 import { resumeSite, suspendSite } from "./standing.ts";
 
 /** Sites as operators look after them. */
-export const siteHandlers = { suspendSite, resumeSite } satisfies Partial<Handlers<OperationContext>>;
+export const siteHandlers = { suspendSite, resumeSite, getSiteUsage, saveSitePlan } satisfies Partial<Handlers<OperationContext>>;
