@@ -657,6 +657,21 @@ export function saveSitePlan(input: OperationInput<"saveSitePlan">, options?: Ca
   return call({ operationId: "saveSitePlan", method: "POST", path: "/site/auth/operator/site/plan/save", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** The organisations' sites, by number. */
+export function listSites(input: OperationInput<"listSites"> = {}, options?: CallOptions): Promise<OperationReply<"listSites">> {
+  return call({ operationId: "listSites", method: "POST", path: "/site/auth/operator/site/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** One organisation's site, with what is wrong in its folder. */
+export function getSite(input: OperationInput<"getSite">, options?: CallOptions): Promise<OperationReply<"getSite">> {
+  return call({ operationId: "getSite", method: "POST", path: "/site/auth/operator/site/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes an organisation with its site and its account. */
+export function addSite(input: OperationInput<"addSite">, options?: CallOptions): Promise<OperationReply<"addSite">> {
+  return call({ operationId: "addSite", method: "POST", path: "/site/auth/operator/site/add", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** A course as the signed-in person stands to it: the right to it, progress, where they were. */
 export function getStudyCourse(input: OperationInput<"getStudyCourse">, options?: CallOptions): Promise<OperationReply<"getStudyCourse">> {
   return call({ operationId: "getStudyCourse", method: "POST", path: "/course/auth/course/view", pathParams: [], queryParams: [] }, input, options);

@@ -72,6 +72,8 @@ import {
   getLoginKey,
   getCaptcha,
   getSiteUsage,
+  listSites,
+  getSite,
   getStudyCourse,
   listStudyCourses,
   listStudyChapters,
@@ -737,6 +739,24 @@ export function getGetSiteUsageKey(input: OperationInput<"getSiteUsage">): DataK
 /** What an organisation uses of what it may use. `null` instead of an input asks nothing yet. */
 export function useGetSiteUsage(input: OperationInput<"getSiteUsage"> | null, config?: SWRConfiguration<OperationReply<"getSiteUsage">>): SWRResponse<OperationReply<"getSiteUsage">> {
   return useSWR(input && getGetSiteUsageKey(input), ([, given]: DataKey<"getSiteUsage">) => getSiteUsage(given), config);
+}
+
+export function getListSitesKey(input: OperationInput<"listSites"> = {}): DataKey<"listSites"> {
+  return ["listSites", input];
+}
+
+/** The organisations' sites, by number. `null` instead of an input asks nothing yet. */
+export function useListSites(input: OperationInput<"listSites"> | null = {}, config?: SWRConfiguration<OperationReply<"listSites">>): SWRResponse<OperationReply<"listSites">> {
+  return useSWR(input && getListSitesKey(input), ([, given]: DataKey<"listSites">) => listSites(given), config);
+}
+
+export function getGetSiteKey(input: OperationInput<"getSite">): DataKey<"getSite"> {
+  return ["getSite", input];
+}
+
+/** One organisation's site, with what is wrong in its folder. `null` instead of an input asks nothing yet. */
+export function useGetSite(input: OperationInput<"getSite"> | null, config?: SWRConfiguration<OperationReply<"getSite">>): SWRResponse<OperationReply<"getSite">> {
+  return useSWR(input && getGetSiteKey(input), ([, given]: DataKey<"getSite">) => getSite(given), config);
 }
 
 export function getGetStudyCourseKey(input: OperationInput<"getStudyCourse">): DataKey<"getStudyCourse"> {

@@ -236,6 +236,12 @@ import type {
   GetSiteUsageReply,
   SaveSitePlanBody,
   SaveSitePlanReply,
+  ListSitesBody,
+  ListSitesReply,
+  GetSiteBody,
+  GetSiteReply,
+  AddSiteBody,
+  AddSiteReply,
   GetStudyCourseBody,
   GetStudyCourseReply,
   ListStudyCoursesBody,
@@ -552,6 +558,12 @@ export interface Operations {
   getSiteUsage: { params: NoInput; body: GetSiteUsageBody; input: GetSiteUsageBody; reply: GetSiteUsageReply };
   /** Sets what an organisation may use; `default` is for all that have no plan of their own. POST /apis/site/auth/operator/site/plan/save */
   saveSitePlan: { params: NoInput; body: SaveSitePlanBody; input: SaveSitePlanBody; reply: SaveSitePlanReply };
+  /** The organisations' sites, by number. POST /apis/site/auth/operator/site/list */
+  listSites: { params: NoInput; body: ListSitesBody; input: ListSitesBody; reply: ListSitesReply };
+  /** One organisation's site, with what is wrong in its folder. POST /apis/site/auth/operator/site/view */
+  getSite: { params: NoInput; body: GetSiteBody; input: GetSiteBody; reply: GetSiteReply };
+  /** Makes an organisation with its site and its account. POST /apis/site/auth/operator/site/add */
+  addSite: { params: NoInput; body: AddSiteBody; input: AddSiteBody; reply: AddSiteReply };
   /** A course as the signed-in person stands to it: the right to it, progress, where they were. POST /apis/course/auth/course/view */
   getStudyCourse: { params: NoInput; body: GetStudyCourseBody; input: GetStudyCourseBody; reply: GetStudyCourseReply };
   /** The courses that the signed-in person holds, those studied last first. POST /apis/course/auth/course/user/list */
@@ -686,6 +698,8 @@ export type ScreenOperationId =
   | "listOrganisations"
   | "getOrgInfo"
   | "getSiteUsage"
+  | "listSites"
+  | "getSite"
   | "getStudyCourse"
   | "listStudyCourses"
   | "listStudyChapters"

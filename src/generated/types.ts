@@ -1542,6 +1542,27 @@ export interface SandboxPayment {
   amount: Money;
   paymentState: "waiting" | "paid" | "failed" | "surplus";
 }
+/** An organisation's site as operators see it. */
+export interface SiteCard {
+  siteOrgNo: OrgNo;
+  orgName: string;
+  state: "active" | "suspended";
+  /** Why it is suspended. */
+  stateReason: string;
+  /** Its domain, the one that search engines are told first; empty for none. */
+  host: string;
+  hostState?: DomainState;
+  flavour: string;
+  planName: string;
+  /** Where its published part came from; empty where it has none of its own. */
+  source: "" | "folder" | "studio" | "cli";
+  gmtChange?: DateTime;
+  /** Mistakes in its folder in TENANTS_DIR, because of which that was refused. */
+  faultCount: number;
+  siteUrl: string;
+  studioUrl: string;
+  consoleUrl: string;
+}
 /** A host name that an organisation claims for its site. It is answered once its TXT record has been seen. */
 export interface SiteDomain {
   /** In small letters; names in other scripts in Punycode. */
@@ -3560,6 +3581,52 @@ export interface SaveSitePlanBody {
 }
 /**
  */
+export interface ListSitesBody {
+  /** Part of a number, a name or a domain. */
+  keyword?: string;
+  /** Only those that are shown, that are suspended, or whose folder was refused. */
+  standing?: "active" | "suspended" | "faulty";
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListSitesReply {
+  list: SiteCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetSiteBody {
+  siteOrgNo: OrgNo;
+}
+/**
+ */
+export interface GetSiteReply {
+  site: SiteCard;
+  /** At most twenty. */
+  faults: {
+    /** File and line, or file and JSON pointer. */
+    place: string;
+    message: string;
+  }[];
+}
+/**
+ */
+export interface AddSiteBody {
+  /** The number, which is in the address of the site. */
+  siteOrgNo: string;
+  orgName: string;
+  englishName?: string;
+  /** Name of the flavour that it stands on; empty for none. */
+  flavour?: string;
+  mobile: Mobile;
+}
+/**
+ */
 export interface GetStudyCourseBody {
   courseId: Id;
 }
@@ -5541,6 +5608,7 @@ export type LoginWithCodeReply = UserInfo;
 export type RegisterReply = UserInfo;
 export type GetSiteUsageReply = SiteUsage;
 export type SaveSitePlanReply = SiteUsage;
+export type AddSiteReply = SiteCard;
 export type GetStudyCourseReply = StudyCourse;
 export type SignCourseReply = MediaRight;
 export type GetUploadReply = UploadPermit;

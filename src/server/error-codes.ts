@@ -114,6 +114,7 @@ export const errorCodes = {
   SITE_SUSPENDED: { code: 1853 },
   SITE_IS_PLATFORM: { code: 1854 },
   QUOTA_MEMBERS: { code: 1855 },
+  SITE_TAKEN: { code: 1856 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -20,6 +20,10 @@ export async function forgetFaults(trx: Trx, folders: readonly string[]): Promis
   await sql`delete from site_fault where folder = any(${folders}::text[])`.execute(trx);
 }
 
+export async function dropFaults(db: Db, folders: readonly string[]): Promise<void> {
+  await withActor(db, systemActor, (trx) => forgetFaults(trx, folders));
+}
+
 /** Folders that are not there any more have no faults. */
 export async function keepFaultsOf(db: Db, folders: readonly string[]): Promise<void> {
   await withActor(db, systemActor, (trx) => sql`delete from site_fault where not folder = any(${folders}::text[])`.execute(trx));

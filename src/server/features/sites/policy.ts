@@ -1,6 +1,9 @@
 import { operator, ownSite, type Policies } from "../../policy.ts";
 
 export const sitePolicies = {
+  listSites: operator,
+  getSite: operator,
+  addSite: operator,
   suspendSite: operator,
   resumeSite: operator,
   getSiteUsage: ownSite,
