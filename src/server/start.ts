@@ -11,6 +11,7 @@ import { registerStaticFiles } from "./pages/static-files.ts";
 import { registerSharePictures } from "./share/register.ts";
 import { registerSiteFiles } from "./pages/site-files.ts";
 import { registerSitemap } from "./sitemap/register.ts";
+import { writeMachineFile } from "./tokens/machine-file.ts";
 import type { Ssr } from "./pages/page-renderer.ts";
 
 /** A server that answers. */
@@ -41,7 +42,9 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
     const ssr = async (): Promise<Ssr> => await import(bundle);
     await registerPages(http, { services, invoke, peek: tenants.peek, ssr, assets: () => assets });
     const address = await timed("http", () => http.listen({ port: settings.port, host: settings.host }), progress);
+    const forgetMachine = writeMachineFile(settings.dataDir, { address, token: services.operatorTokens.machineToken });
     const close = async () => {
+      forgetMachine();
       stopDemo?.();
       await http.close();
       await composition.close();
