@@ -1,25 +1,17 @@
 import type { Tenant } from "../tenant.ts";
 
 /**
- * A draft as a tenant. Every screen that the site has is found, those too that an organisation's visitors meet on its own
- * host only: whoever changes one wants to see it.
+ * A draft as a tenant: in everything but one thing the site itself. Every screen that it has is found, those too that an
+ * organisation's visitors meet on its own host only, because whoever changes one wants to see it.
  */
-export function previewTenant(inner: Tenant): Tenant {
-  return {
-    orgNo: inner.orgNo,
-    organisationName: inner.organisationName,
-    revision: inner.revision,
-    settings: inner.settings,
-    nav: inner.nav,
-    canonicalHost: inner.canonicalHost,
-    base: inner.base,
-    locales: inner.locales,
-    themeCss: inner.themeCss,
-    view: (locale, base) => inner.view(locale, base),
-    texts: (locale) => inner.texts(locale),
-    screen: (name, locale) => inner.screen(name, locale),
-    match: (address) => inner.match({ ...address, base: "" }),
-    fixedPaths: (base) => inner.fixedPaths(base),
-    form: (name) => inner.form(name),
-  };
+export function previewTenant(site: Tenant): Tenant {
+  const match: Tenant["match"] = (address) => site.match({ ...address, base: "" });
+  return new Proxy(site, {
+    get(target, name) {
+      if (name === "match") return match;
+      // Its own fields are private to it, so that what it is asked runs on itself.
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
 }
