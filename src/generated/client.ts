@@ -162,6 +162,31 @@ export function auditCustomApply(input: OperationInput<"auditCustomApply">, opti
   return call({ operationId: "auditCustomApply", method: "POST", path: "/course/auth/custom/apply/answer", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Domains that organisations claim: an organisation sees its own, operators all or those of one. */
+export function listSiteDomains(input: OperationInput<"listSiteDomains"> = {}, options?: CallOptions): Promise<OperationReply<"listSiteDomains">> {
+  return call({ operationId: "listSiteDomains", method: "POST", path: "/site/auth/domain/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Claims a domain for an organisation's site. */
+export function addSiteDomain(input: OperationInput<"addSiteDomain">, options?: CallOptions): Promise<OperationReply<"addSiteDomain">> {
+  return call({ operationId: "addSiteDomain", method: "POST", path: "/site/auth/domain/add", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives a domain up. */
+export function removeSiteDomain(input: OperationInput<"removeSiteDomain">, options?: CallOptions): Promise<OperationReply<"removeSiteDomain">> {
+  return call({ operationId: "removeSiteDomain", method: "POST", path: "/site/auth/domain/remove", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Looks now whether the TXT record of a domain is there. */
+export function checkSiteDomain(input: OperationInput<"checkSiteDomain">, options?: CallOptions): Promise<OperationReply<"checkSiteDomain">> {
+  return call({ operationId: "checkSiteDomain", method: "POST", path: "/site/auth/domain/check", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes a domain the one that search engines are told. */
+export function saveCanonicalDomain(input: OperationInput<"saveCanonicalDomain">, options?: CallOptions): Promise<OperationReply<"saveCanonicalDomain">> {
+  return call({ operationId: "saveCanonicalDomain", method: "POST", path: "/site/auth/domain/canonical/save", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Puts a course among the favourites, once or again. */
 export function saveCollection(input: OperationInput<"saveCollection">, options?: CallOptions): Promise<OperationReply<"saveCollection">> {
   return call({ operationId: "saveCollection", method: "POST", path: "/course/auth/user/collection/course/save", pathParams: [], queryParams: [] }, input, options);

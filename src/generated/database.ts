@@ -737,6 +737,13 @@ export interface SiteHostTable {
   token: Generated<string>;
   gmt_create: Generated<Timestamp>;
   gmt_modified: Generated<Timestamp>;
+  source: Generated<string>;
+  is_canonical: Generated<boolean>;
+  reason: Generated<string>;
+  gmt_check: Timestamp | null;
+  gmt_next_check: Generated<Timestamp>;
+  gmt_missing: Timestamp | null;
+  gmt_verify: Timestamp | null;
 }
 
 export interface SiteRevisionTable {

@@ -20,6 +20,8 @@ import {
   getCustomPackage,
   checkCustomApply,
   listCustomApplies,
+  listSiteDomains,
+  checkSiteDomain,
   listCollections,
   listAttentions,
   getAttention,
@@ -264,6 +266,24 @@ export function getListCustomAppliesKey(input: OperationInput<"listCustomApplies
 /** Requests for tailored training, those that wait longest first. `null` instead of an input asks nothing yet. */
 export function useListCustomApplies(input: OperationInput<"listCustomApplies"> | null = {}, config?: SWRConfiguration<OperationReply<"listCustomApplies">>): SWRResponse<OperationReply<"listCustomApplies">> {
   return useSWR(input && getListCustomAppliesKey(input), ([, given]: DataKey<"listCustomApplies">) => listCustomApplies(given), config);
+}
+
+export function getListSiteDomainsKey(input: OperationInput<"listSiteDomains"> = {}): DataKey<"listSiteDomains"> {
+  return ["listSiteDomains", input];
+}
+
+/** Domains that organisations claim: an organisation sees its own, operators all or those of one. `null` instead of an input asks nothing yet. */
+export function useListSiteDomains(input: OperationInput<"listSiteDomains"> | null = {}, config?: SWRConfiguration<OperationReply<"listSiteDomains">>): SWRResponse<OperationReply<"listSiteDomains">> {
+  return useSWR(input && getListSiteDomainsKey(input), ([, given]: DataKey<"listSiteDomains">) => listSiteDomains(given), config);
+}
+
+export function getCheckSiteDomainKey(input: OperationInput<"checkSiteDomain">): DataKey<"checkSiteDomain"> {
+  return ["checkSiteDomain", input];
+}
+
+/** Looks now whether the TXT record of a domain is there. `null` instead of an input asks nothing yet. */
+export function useCheckSiteDomain(input: OperationInput<"checkSiteDomain"> | null, config?: SWRConfiguration<OperationReply<"checkSiteDomain">>): SWRResponse<OperationReply<"checkSiteDomain">> {
+  return useSWR(input && getCheckSiteDomainKey(input), ([, given]: DataKey<"checkSiteDomain">) => checkSiteDomain(given), config);
 }
 
 export function getListCollectionsKey(input: OperationInput<"listCollections"> = {}): DataKey<"listCollections"> {

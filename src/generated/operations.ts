@@ -50,6 +50,16 @@ import type {
   ListCustomAppliesReply,
   AuditCustomApplyBody,
   AuditCustomApplyReply,
+  ListSiteDomainsBody,
+  ListSiteDomainsReply,
+  AddSiteDomainBody,
+  AddSiteDomainReply,
+  RemoveSiteDomainBody,
+  RemoveSiteDomainReply,
+  CheckSiteDomainBody,
+  CheckSiteDomainReply,
+  SaveCanonicalDomainBody,
+  SaveCanonicalDomainReply,
   SaveCollectionBody,
   SaveCollectionReply,
   DeleteCollectionBody,
@@ -332,6 +342,16 @@ export interface Operations {
   listCustomApplies: { params: NoInput; body: ListCustomAppliesBody; input: ListCustomAppliesBody; reply: ListCustomAppliesReply };
   /** Answers or refuses a request for tailored training; whoever filed it gets a message. POST /apis/course/auth/custom/apply/answer */
   auditCustomApply: { params: NoInput; body: AuditCustomApplyBody; input: AuditCustomApplyBody; reply: AuditCustomApplyReply };
+  /** Domains that organisations claim: an organisation sees its own, operators all or those of one. POST /apis/site/auth/domain/list */
+  listSiteDomains: { params: NoInput; body: ListSiteDomainsBody; input: ListSiteDomainsBody; reply: ListSiteDomainsReply };
+  /** Claims a domain for an organisation's site. POST /apis/site/auth/domain/add */
+  addSiteDomain: { params: NoInput; body: AddSiteDomainBody; input: AddSiteDomainBody; reply: AddSiteDomainReply };
+  /** Gives a domain up. POST /apis/site/auth/domain/remove */
+  removeSiteDomain: { params: NoInput; body: RemoveSiteDomainBody; input: RemoveSiteDomainBody; reply: RemoveSiteDomainReply };
+  /** Looks now whether the TXT record of a domain is there. POST /apis/site/auth/domain/check */
+  checkSiteDomain: { params: NoInput; body: CheckSiteDomainBody; input: CheckSiteDomainBody; reply: CheckSiteDomainReply };
+  /** Makes a domain the one that search engines are told. POST /apis/site/auth/domain/canonical/save */
+  saveCanonicalDomain: { params: NoInput; body: SaveCanonicalDomainBody; input: SaveCanonicalDomainBody; reply: SaveCanonicalDomainReply };
   /** Puts a course among the favourites, once or again. POST /apis/course/auth/user/collection/course/save */
   saveCollection: { params: NoInput; body: SaveCollectionBody; input: SaveCollectionBody; reply: SaveCollectionReply };
   /** Takes a course out of the favourites, if it is there. POST /apis/course/auth/user/collection/course/delete */
@@ -601,6 +621,7 @@ export type ScreenOperationId =
   | "getCustomPackage"
   | "checkCustomApply"
   | "listCustomApplies"
+  | "listSiteDomains"
   | "listCollections"
   | "listAttentions"
   | "getAttention"

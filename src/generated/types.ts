@@ -60,6 +60,8 @@ export type DraftStateEnum = 0 | 1 | 2 | 3;
 export type IsPutawayEnum = 0 | 1;
 /** Where a request for tailored training stands. */
 export type CustomStatusEnum = 0 | 1 | 2;
+/** Whether a claim waits for its record, is answered, or was given up: its record was not seen within seven days, or has been missing for three. */
+export type DomainState = "pending" | "verified" | "failed";
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
 /** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
@@ -1510,6 +1512,28 @@ export interface SandboxPayment {
   amount: Money;
   paymentState: "waiting" | "paid" | "failed" | "surplus";
 }
+/** A host name that an organisation claims for its site. It is answered once its TXT record has been seen. */
+export interface SiteDomain {
+  /** In small letters; names in other scripts in Punycode. */
+  host: string;
+  siteOrgNo: OrgNo;
+  orgName: string;
+  state: DomainState;
+  /** What the last look into the DNS found wrong, in words; "" for nothing. */
+  reason: string;
+  /** Name of the TXT record that has to be there. */
+  recordName: string;
+  /** Its text. */
+  recordValue: string;
+  /** Whether it was chosen as the one that search engines are told. */
+  isCanonical: boolean;
+  /** False where the site's own document names it: it goes by taking it out there. */
+  isRemovable: boolean;
+  gmtCreate: DateTime;
+  gmtCheck?: DateTime;
+  gmtVerify?: DateTime;
+  gmtOff?: DateTime;
+}
 /** A chapter with how far the signed-in person is in its periods. */
 export interface StudyChapter {
   id: Id;
@@ -2506,6 +2530,56 @@ export interface AuditCustomApplyBody {
   id: Id;
   customStatus: CustomStatusEnum;
   answer: string;
+}
+/**
+ */
+export interface ListSiteDomainsBody {
+  siteOrgNo?: OrgNo;
+  state?: DomainState;
+  /** Part of a host, or of an organisation's name. */
+  keyword?: string;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListSiteDomainsReply {
+  list: SiteDomain[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface AddSiteDomainBody {
+  siteOrgNo: OrgNo;
+  /** A host name, or an address of it; not a port, an IP address, a public suffix or a host of the platform. */
+  host: string;
+}
+/**
+ */
+export interface RemoveSiteDomainBody {
+  siteOrgNo: OrgNo;
+  /** A host name, or an address of it; not a port, an IP address, a public suffix or a host of the platform. */
+  host: string;
+}
+/**
+ */
+export interface RemoveSiteDomainReply {}
+/**
+ */
+export interface CheckSiteDomainBody {
+  siteOrgNo: OrgNo;
+  /** A host name, or an address of it; not a port, an IP address, a public suffix or a host of the platform. */
+  host: string;
+}
+/**
+ */
+export interface SaveCanonicalDomainBody {
+  siteOrgNo: OrgNo;
+  /** A host name, or an address of it; not a port, an IP address, a public suffix or a host of the platform. */
+  host: string;
 }
 /**
  */
@@ -5289,6 +5363,9 @@ export type GetCourseReply = Course;
 export type GetCourseSharingReply = CourseSharing;
 export type GetCustomPackageReply = CustomPackage;
 export type AuditCustomApplyReply = CustomApply;
+export type AddSiteDomainReply = SiteDomain;
+export type CheckSiteDomainReply = SiteDomain;
+export type SaveCanonicalDomainReply = SiteDomain;
 export type SaveLecturerAuditReply = AuditReceipt;
 export type SaveOrganisationAuditReply = AuditReceipt;
 export type AuditLecturerReply = AuditReceipt;

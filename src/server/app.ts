@@ -6,6 +6,7 @@ import { answerFault } from "./calls/answer.ts";
 import { assembleOperations, type ServerHandlers } from "./calls/operations.ts";
 import { registerNotify } from "./calls/notify.ts";
 import { registerCalls } from "./calls/routes.ts";
+import { registerDomainAllowed } from "./domains/register.ts";
 import { registerParts } from "./parts/register.ts";
 import { registerFiles } from "./files/register.ts";
 import { registerHealth } from "./health.ts";
@@ -89,6 +90,7 @@ export function createApp({ services, metrics, handlers, policies }: AppParts): 
       registerLiveHooks(calls, services);
       registerLiveChat(calls, services);
       registerNotify(calls, services);
+      registerDomainAllowed(calls, services);
       registerParts(calls, services);
       registerCalls(calls, { services, invoke, metrics });
       registerApiDocs(calls);

@@ -2,12 +2,14 @@ import { createCaptcha } from "./captcha/captcha.ts";
 import { createBus } from "./database/bus.ts";
 import { openDatabase, type OpenDatabase } from "./database/connect.ts";
 import { isUnavailable } from "./database/unavailable.ts";
+import { platformHosts } from "./domains/platform-hosts.ts";
 import { createLoginKeys } from "./features/identity/login-keys.ts";
 import { createBeats } from "./features/study/beats.ts";
 import { tellAudit } from "./features/making/tell-audit.ts";
 import { createPayments } from "./features/orders/payments.ts";
 import { createUploads } from "./features/uploads/uploads.ts";
 import { startCleanup } from "./jobs/cleanup.ts";
+import { startDomainJob } from "./jobs/domains.ts";
 import { startOrderJob } from "./jobs/orders.ts";
 import { createChannelKeys } from "./live/channel-key.ts";
 import { createLiveRooms } from "./live/chat/rooms.ts";
@@ -19,6 +21,8 @@ import { createMediaRights } from "./media-right/media-right.ts";
 import { removeUnnamed } from "./media/assets.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createOutbox } from "./outbox/outbox.ts";
+import type { Dns } from "./providers/dns/dns.ts";
+import { systemDns } from "./providers/dns/system.ts";
 import { createSms } from "./providers/sms/sms.ts";
 import { diskStorage } from "./providers/storage/disk.ts";
 import { s3Storage } from "./providers/storage/s3.ts";
@@ -47,10 +51,12 @@ export interface CompositionOptions {
   progress?: (step: string, milliseconds: number) => void;
   /** What time it is; tests set it. */
   now?: () => Date;
+  /** Where domains are looked for; the DNS of the machine unless given. */
+  dns?: Dns;
 }
 
 /** Opens the database, brings TENANTS_DIR into it, and makes the services that calls are given. */
-export async function compose({ settings, log, watch, progress, now = () => new Date() }: CompositionOptions): Promise<Composition> {
+export async function compose({ settings, log, watch, progress, now = () => new Date(), dns = systemDns() }: CompositionOptions): Promise<Composition> {
   const step = stepper(progress);
   const onError = (error: unknown) => log.warn({ err: error }, "a connection to the database was lost");
   const database = await step("database", () => openWhenThere(settings, log, onError));
@@ -62,7 +68,7 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     const { db, pool, connection } = database;
     const bus = await createBus({ pool, connection, onError });
     closing.push(() => bus.close());
-    const tenants = await createTenants({ db, bus, tenantsDir: settings.tenantsDir, log });
+    const tenants = await createTenants({ db, bus, tenantsDir: settings.tenantsDir, log, platformHosts: platformHosts(settings) });
     closing.push(() => tenants.stop());
     await step("sites", () => tenants.start({ watch }));
     const sessions = await createSessions({ db, bus, now });
@@ -82,10 +88,11 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     const liveRooms = await createLiveRooms({ db, bus, log, sessions, now });
     closing.push(() => liveRooms.close());
     const replayWork = createReplayWork({ db, log, storage, settings, live, liveRooms, now });
-    const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys, sms, secrets, captcha, mediaRight, mediaWork, storage, uploads, beats: createBeats(db), outbox, payments, live, channelKeys, liveRooms, replayWork, now };
+    const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys, sms, dns, secrets, captcha, mediaRight, mediaWork, storage, uploads, beats: createBeats(db), outbox, payments, live, channelKeys, liveRooms, replayWork, now };
     outbox.on("course.audited", (event) => tellAudit(event, services));
     closing.push(startCleanup({ db, log, uploads }));
     closing.push(startOrderJob({ db, log, outbox, payments, now }));
+    closing.push(startDomainJob({ db, dns, log, now }));
     mediaWork.start();
     closing.push(() => mediaWork.stop());
     if (settings.live?.playbackUrl) replayWork.start();

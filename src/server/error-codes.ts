@@ -108,6 +108,9 @@ export const errorCodes = {
   FILE_DOUBLE: { code: 1619 },
   OFFICE_MACROS: { code: 1620 },
   PROCESSING_FAILED: { code: 1621 },
+  DOMAIN_TAKEN: { code: 1850 },
+  DOMAIN_TOO_MANY: { code: 1851 },
+  DOMAIN_IN_DOCUMENT: { code: 1852 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -34,6 +34,13 @@ export const organisation = (context: OperationContext): boolean => context.sess
 /** Operators of the platform; a power of its own, whatever the userType. */
 export const operator = (context: OperationContext): boolean => context.session?.isOperator === true;
 
+/** Whoever looks after an organisation's site; the platform is no organisation. */
+export const signedInOrganisation = (context: OperationContext): boolean => organisation(context) && context.session?.orgNo !== "default";
+
+/** Operators for any site, an organisation for its own: `siteOrgNo` of the input names it. */
+export const ownSite = (context: OperationContext, { siteOrgNo }: { siteOrgNo: string }): boolean =>
+  operator(context) || (signedInOrganisation(context) && context.session?.orgNo === siteOrgNo);
+
 /** Whoever one of the policies lets in. */
 export function anyOf(...policies: ((context: OperationContext) => boolean)[]): (context: OperationContext) => boolean {
   return (context) => policies.some((policy) => policy(context));

@@ -12,6 +12,7 @@ import type { Log } from "./log.ts";
 import type { MediaWork } from "./media/work/media-work.ts";
 import type { MediaRights } from "./media-right/media-right.ts";
 import type { Outbox } from "./outbox/outbox.ts";
+import type { Dns } from "./providers/dns/dns.ts";
 import type { LiveServer } from "./providers/live/live.ts";
 import type { Sms } from "./providers/sms/sms.ts";
 import type { Storage } from "./providers/storage/storage.ts";
@@ -30,6 +31,7 @@ export interface Services {
   sessions: Sessions;
   loginKeys: LoginKeys;
   sms: Sms;
+  dns: Dns;
   storage: Storage;
   uploads: Uploads;
   beats: Beats;
@@ -52,6 +54,8 @@ export interface TenantFinder {
   resolve(orgNo: string): Promise<Tenant | undefined>;
   /** The site whose own, verified host it is (lower case, without a port). */
   byHost(host: string): Promise<Tenant | undefined>;
+  /** The organisation whose own, verified host it is, whether or not its site is shown. */
+  hostOwner(host: string): Promise<string | undefined>;
   /** The validator of a form that a site changed, by the address in the form's definition; a script that never changes. */
   formScript(address: string): Promise<string | undefined>;
 }

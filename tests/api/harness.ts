@@ -6,6 +6,7 @@ import { createApp, type App } from "../../src/server/app.ts";
 import { compose, type Composition } from "../../src/server/compose.ts";
 import { handlers, policies } from "../../src/server/features/index.ts";
 import { createLog } from "../../src/server/log.ts";
+import type { Dns } from "../../src/server/providers/dns/dns.ts";
 import { readSettings } from "../../src/server/settings.ts";
 import { createClient, type ApiClient } from "./client.ts";
 import { createDatabase, dropDatabase } from "./postgres.ts";
@@ -42,16 +43,18 @@ export interface TestServerOptions {
   environment?: Record<string, string>;
   /** A database made before; without one, a fresh copy of the prepared one. */
   database?: FreshDatabase;
+  /** Where domains are looked for. */
+  dns?: Dns;
 }
 
 /** Starts the server, without pages, on a database of its own, and gives ways to call it. */
-export async function startTestServer({ environment = {}, database }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ environment = {}, database, dns }: TestServerOptions = {}): Promise<TestServer> {
   const fresh = database ?? (await freshDatabase());
   const logged: Record<string, unknown>[] = [];
   const log = createLog("debug", { write: (line) => void logged.push(JSON.parse(line)) });
   let ahead = 0;
   const settings = readSettings({ ...fresh.environment, TENANTS_DIR: tenantsDir, PORT: "0", DEMO: "off", ...environment });
-  const composition = await compose({ settings, log, watch: false, now: () => new Date(Date.now() + ahead) });
+  const composition = await compose({ settings, log, watch: false, now: () => new Date(Date.now() + ahead), ...(dns ? { dns } : {}) });
   const { services, metrics } = composition;
   const app = createApp({ services, metrics, handlers, policies });
   const url = await app.http.listen({ port: 0, host: "127.0.0.1" });

@@ -6,6 +6,8 @@ import { catalogueHandlers } from "./catalogue/routes.ts";
 import { cataloguePolicies } from "./catalogue/policy.ts";
 import { commentHandlers } from "./comments/routes.ts";
 import { commentPolicies } from "./comments/policy.ts";
+import { domainHandlers } from "./domains/routes.ts";
+import { domainPolicies } from "./domains/policy.ts";
 import { followingHandlers } from "./following/routes.ts";
 import { followingPolicies } from "./following/policy.ts";
 import { studyHandlers } from "./study/routes.ts";
@@ -48,6 +50,7 @@ export const handlers: ServerHandlers = {
   ...commentHandlers,
   ...contentHandlers,
   ...customHandlers,
+  ...domainHandlers,
   ...followingHandlers,
   ...identityHandlers,
   ...openHandlers,
@@ -72,6 +75,7 @@ export const policies: Policies = {
   ...commentPolicies,
   ...contentPolicies,
   ...customPolicies,
+  ...domainPolicies,
   ...followingPolicies,
   ...identityPolicies,
   ...openPolicies,

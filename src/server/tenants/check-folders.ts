@@ -2,7 +2,7 @@ import { resolveSite, type Layer } from "../../site/resolve.ts";
 import { createChecker } from "./check-layer.ts";
 import type { FolderFinding } from "./finding.ts";
 import { listLayerFolders } from "./list-folders.ts";
-import { layerOfFolder, PLATFORM } from "./names.ts";
+import { folderOf, layerOfFolder, PLATFORM } from "./names.ts";
 import { readLayer, type LayerReading } from "./read-layer.ts";
 
 /** What is wrong in one folder; nothing when it is valid. */
@@ -25,9 +25,15 @@ export async function checkFolders({ root, only = [] }: { root: string; only?: r
 
   const readings = new Map<string, LayerReading>();
   for (const folder of bases) readings.set(folder, await readLayer({ root, folder }));
+  const claims = new Map<string, string>();
   const check = createChecker({
     layer: async (flavour) => baseOf(readings, flavour),
     flavours: async () => bases.flatMap((folder) => (folder === PLATFORM ? [] : [folder.slice("flavours/".length)])),
+    hostOwner: async (host, layer) => {
+      const [first, mine] = [claims.get(host), folderOf(layer)];
+      if (first === undefined) claims.set(host, mine);
+      return first === mine ? undefined : first;
+    },
   });
   for (const folder of [...bases, ...organisations].filter(wanted)) {
     const name = layerOfFolder(folder);

@@ -7,8 +7,8 @@ import { createChecker } from "./check-layer.ts";
 import { formatFindings } from "./format-findings.ts";
 import { createFormScripts } from "./form-scripts.ts";
 import { readProductForms } from "./forms.ts";
-import { PLATFORM } from "./names.ts";
-import { listFlavours } from "./published-sites.ts";
+import { notificationOf, PLATFORM } from "./names.ts";
+import { listFlavours, readOtherClaim } from "./published-sites.ts";
 import { productTexts } from "./site-texts.ts";
 import { createTenantStore, type TenantStore } from "./store.ts";
 import { createSync, type SyncOutcome } from "./sync.ts";
@@ -18,7 +18,7 @@ export type { Tenant, PreparedView } from "./tenant.ts";
 export type { PreparedScreen } from "./prepared-screen.ts";
 
 /** The sites of the portal: published ones from memory, and TENANTS_DIR brought into the database. */
-export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost"> {
+export interface Tenants extends Pick<TenantStore, "resolve" | "peek" | "byHost" | "hostOwner"> {
   /**
    * Brings the default and the flavours into the database, so that pages can be served; the organisations too when
    * there is none yet, else they follow in the background. Watching starts where `watch` says so.
@@ -39,6 +39,8 @@ export interface TenantsOptions {
   /** TENANTS_DIR, absolute. */
   tenantsDir: string;
   log: Log;
+  /** The hosts of the platform itself, which no site can claim. */
+  platformHosts?: readonly string[];
   /** Where a person reads what is wrong in a folder; the standard error output otherwise. */
   tell?: (text: string) => void;
 }
@@ -46,7 +48,7 @@ export interface TenantsOptions {
 const RETRY_MS = 2000;
 
 /** Makes the sites of the portal. Nothing is read before `start`. */
-export async function createTenants({ db, bus, tenantsDir, log, tell = toStandardError }: TenantsOptions): Promise<Tenants> {
+export async function createTenants({ db, bus, tenantsDir, log, platformHosts = [], tell = toStandardError }: TenantsOptions): Promise<Tenants> {
   const store = createTenantStore({ db, product: productTexts, forms: await readProductForms() });
   await bus.on("site", store.purge);
   bus.onResync(store.purgeAll);
@@ -74,6 +76,8 @@ export async function createTenants({ db, bus, tenantsDir, log, tell = toStandar
         return base.flavour === flavour ? base.layer : undefined;
       },
       flavours: () => listFlavours(db),
+      hostOwner: (host, layer) => readOtherClaim(db, { host, orgNo: notificationOf(layer) }),
+      platformHosts,
     }),
     // A trigger tells all nodes, this one too; what is written here shows here without waiting for it.
     onPublished: store.purge,
@@ -100,6 +104,7 @@ export async function createTenants({ db, bus, tenantsDir, log, tell = toStandar
     resolve: store.resolve,
     peek: store.peek,
     byHost: store.byHost,
+    hostOwner: store.hostOwner,
     formScript: createFormScripts(store.resolve).get,
     async start({ watch }) {
       const first = !(await store.hasOrganisations());

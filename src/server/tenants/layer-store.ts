@@ -13,8 +13,9 @@ export interface LayerToPublish {
   flavour?: string | undefined;
   /** What the layer calls its organisation; undefined leaves the name as it is. */
   organisationName: string | undefined;
-  /** Host names of its own, to be verified. */
+  /** Host names of its own, to be verified, and which of them search engines are told. */
   hosts: readonly string[];
+  canonicalHost: string | undefined;
   source: "folder" | "studio" | "cli";
   message: string;
 }
@@ -72,15 +73,21 @@ function toRow(layer: LayerToPublish) {
   };
 }
 
-/** A host that another site holds stays with it; one that a site no longer names is given up. */
+/**
+ * The table of hosts is the one truth of who has which; a document claims in it, as somebody by hand does. A host that another
+ * site has stays with it, unless that one's claim has failed; one that a document no longer names is given up.
+ */
 async function setHosts(trx: Transaction<Database>, layers: readonly LayerToPublish[]): Promise<void> {
   const sites = layers.filter((layer) => layer.name.kind !== "flavour");
-  const wanted = JSON.stringify(sites.flatMap((layer) => layer.hosts.map((host) => ({ host, org_no: notificationOf(layer.name) }))));
+  const wanted = JSON.stringify(sites.flatMap((layer) => layer.hosts.map((host) => ({ host, org_no: notificationOf(layer.name), canonical: host === layer.canonicalHost }))));
   const owners = sites.map((layer) => notificationOf(layer.name));
-  await sql`delete from site_host where org_no = any(${owners}::text[]) and not exists (
+  await sql`delete from site_host where org_no = any(${owners}::text[]) and source = 'document' and not exists (
     select 1 from json_to_recordset(${wanted}::json) as wanted(host text, org_no text)
     where wanted.host = site_host.host and wanted.org_no = site_host.org_no)`.execute(trx);
   if (wanted === "[]") return;
-  await sql`insert into site_host (host, org_no) select host, org_no from json_to_recordset(${wanted}::json) as wanted(host text, org_no text)
-    on conflict (host) do nothing`.execute(trx);
+  const claim = sql`json_to_recordset(${wanted}::json) as wanted(host text, org_no text, canonical boolean)`;
+  await sql`delete from site_host using ${claim} where wanted.host = site_host.host and wanted.org_no <> site_host.org_no and state = 'failed'`.execute(trx);
+  await sql`insert into site_host (host, org_no) select host, org_no from ${claim} on conflict (host) do nothing`.execute(trx);
+  await sql`update site_host set source = 'document', is_canonical = wanted.canonical from ${claim} where wanted.host = site_host.host and wanted.org_no = site_host.org_no
+    and (source, is_canonical) is distinct from ('document', wanted.canonical)`.execute(trx);
 }

@@ -14,10 +14,21 @@ export function toPublish(name: LayerName, layer: Layer): LayerToPublish {
     documentVersion: layer.version,
     flavour: layer.extends,
     organisationName: organisationNameOf(layer),
-    hosts: isObject(layer.site?.["hosts"]) ? Object.keys(layer.site["hosts"]) : [],
+    hosts: hostsOf(layer),
+    canonicalHost: canonicalHostOf(layer),
     source: "folder",
     message: "",
   };
+}
+
+/** The hosts that a layer claims. */
+export function hostsOf({ site }: Layer): string[] {
+  return Object.keys(isObject(site?.["hosts"]) ? site["hosts"] : {});
+}
+
+function canonicalHostOf({ site }: Layer): string | undefined {
+  const hosts = isObject(site?.["hosts"]) ? site["hosts"] : {};
+  return Object.keys(hosts).find((host) => isObject(hosts[host]) && hosts[host]["canonical"] === true);
 }
 
 /** What the site calls its organisation: in Chinese, else in the first language it is worded in. */

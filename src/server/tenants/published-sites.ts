@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
 import { PLATFORM } from "./names.ts";
 
@@ -54,6 +55,14 @@ export async function readPublishedFlavour(db: Db, flavour: string): Promise<Pub
 export async function readHost(db: Db, host: string): Promise<string | undefined> {
   const { rows } = await sql<{ org_no: string }>`select org_no from site_host where host = ${host} and state = 'verified'`.execute(db);
   return rows[0]?.org_no;
+}
+
+/** The organisation that has claimed a host before another one, unless its claim has failed. */
+export async function readOtherClaim(db: Db, { host, orgNo }: { host: string; orgNo: string }): Promise<string | undefined> {
+  const row = await withActor(db, systemActor, (trx) =>
+    trx.selectFrom("site_host").select("org_no").where("host", "=", host).where("org_no", "<>", orgNo).where("state", "<>", "failed").executeTakeFirst(),
+  );
+  return row?.org_no;
 }
 
 /** Whether any organisation beside the platform has a site. */

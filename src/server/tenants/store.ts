@@ -18,6 +18,8 @@ export interface TenantStore {
   peek(orgNo: string): Tenant | undefined;
   /** The site whose own, verified host this is (lower case, without a port). */
   byHost(host: string): Promise<Tenant | undefined>;
+  /** The organisation whose own, verified host it is, whether or not its site is shown. */
+  hostOwner(host: string): Promise<string | undefined>;
   /** Forgets what a message on the channel `site` names: an organisation number, or "default" or "flavour:…" for all. */
   purge(layer: string): void;
   purgeAll(): void;
@@ -81,6 +83,7 @@ export function createTenantStore({ db, product, forms, maxTenants = 20_000, max
   return {
     resolve,
     peek: (orgNo) => tenants.peek(orgNo === "" ? PLATFORM : orgNo),
+    hostOwner: async (host) => (await hosts.get(host))?.orgNo,
     async byHost(host) {
       const known = await hosts.get(host);
       return known && resolve(known.orgNo);

@@ -5,7 +5,7 @@ import type { Db } from "../database/connect.ts";
 import { hasErrors, type FolderFinding } from "./finding.ts";
 import { forgetFolders, publishFolders, readFolderStates, type FolderToPublish } from "./folder-store.ts";
 import { stampFolder, type FileCache } from "./folder-files.ts";
-import { toPublish } from "./layer-to-publish.ts";
+import { hostsOf, toPublish } from "./layer-to-publish.ts";
 import { listLayerFolders } from "./list-folders.ts";
 import { layerOfFolder, notificationOf, PLATFORM, type LayerName } from "./names.ts";
 import { readLayer, type LayerReading } from "./read-layer.ts";
@@ -104,6 +104,8 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
         await remove(folder);
         continue;
       }
+      // A host that one of the batch is about to claim is found to be claimed once that one is published.
+      if (batch.some(({ layer }) => layer.hosts.some((host) => hostsOf(reading.layer).includes(host)))) await publish(batch);
       const findings = reading.findings.length > 0 ? reading.findings : await check(reading, name);
       if (hasErrors(findings)) refuse(folder, findings);
       else batch.push({ folder, stamp: reading.stamp, layer: toPublish(name, reading.layer), warnings: findings });

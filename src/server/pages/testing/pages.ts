@@ -66,6 +66,7 @@ export async function testPages({ reply, session = { state: "unknown" }, sitesAw
         return orgNo === "default" ? tenant : undefined;
       },
       byHost: async () => undefined,
+      hostOwner: async () => undefined,
     },
     sessions: { find: async () => session },
     // The pages use no more of the services than this.

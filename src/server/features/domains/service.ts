@@ -1,0 +1,51 @@
+import type {
+  AddSiteDomainBody,
+  CheckSiteDomainBody,
+  ListSiteDomainsBody,
+  ListSiteDomainsReply,
+  SaveCanonicalDomainBody,
+  RemoveSiteDomainBody,
+  SiteDomain,
+} from "../../../generated/types.ts";
+import type { OperationContext } from "../../context.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
+import { countDomains, selectDomains } from "../../domains/domain-queries.ts";
+import { addDomain, checkDomain, preferDomain, removeDomain } from "../../domains/domains.ts";
+import { hostProblem, readHostName } from "../../domains/host-name.ts";
+import { platformHosts } from "../../domains/platform-hosts.ts";
+import { failFields } from "../../errors.ts";
+import { pageOf, pageRange } from "../paging.ts";
+import { sessionIn } from "../session-in.ts";
+import { presentDomain } from "./present.ts";
+
+/** The claims of one organisation; of all where an operator names none. */
+export async function listSiteDomains({ siteOrgNo, state, keyword, ...page }: ListSiteDomainsBody, context: OperationContext): Promise<ListSiteDomainsReply> {
+  const range = pageRange(page);
+  const session = sessionIn(context);
+  const orgNo = session.isOperator ? siteOrgNo || undefined : session.orgNo;
+  const filter = { orgNo, state, keyword: keyword?.trim() || undefined };
+  const { rows, total } = await withActor(context.db, systemActor, async (trx) => ({ rows: await selectDomains(trx, filter, range), total: await countDomains(trx, filter) }));
+  return pageOf(rows.map((row) => presentDomain(row, context)), total, range);
+}
+
+/** 900 for what can be nobody's domain; else the errors of `addDomain`. */
+export async function addSiteDomain({ siteOrgNo, host }: AddSiteDomainBody, context: OperationContext): Promise<SiteDomain> {
+  const name = readHostName(host);
+  const problem = hostProblem(name, platformHosts(context.services.settings));
+  if (problem) failFields([{ path: "host", message: context.site.texts(context.locale).t(`error.field.domain.${problem}`) }]);
+  return presentDomain(await addDomain(context.db, { orgNo: siteOrgNo, host: name }, context.now()), context);
+}
+
+export async function removeSiteDomain({ siteOrgNo, host }: RemoveSiteDomainBody, context: OperationContext): Promise<Record<string, never>> {
+  await removeDomain(context.db, { orgNo: siteOrgNo, host: readHostName(host) });
+  return {};
+}
+
+export async function checkSiteDomain({ siteOrgNo, host }: CheckSiteDomainBody, { db, services, ...context }: OperationContext): Promise<SiteDomain> {
+  const { dns, now } = services;
+  return presentDomain(await checkDomain({ db, dns, now }, { orgNo: siteOrgNo, host: readHostName(host) }), { db, services, ...context });
+}
+
+export async function saveCanonicalDomain({ siteOrgNo, host }: SaveCanonicalDomainBody, context: OperationContext): Promise<SiteDomain> {
+  return presentDomain(await preferDomain(context.db, { orgNo: siteOrgNo, host: readHostName(host) }), context);
+}
