@@ -13,8 +13,11 @@ export interface StoredDraft {
   flavour?: Layer | undefined;
   /** Whether it says something else than what is published. */
   isChanged: boolean;
+  /** What it waits for to be published; with `scheduleFault` it did not come to that. */
   scheduledTime?: string | undefined;
-  gmtModified: string;
+  scheduledMessage?: string | undefined;
+  scheduleFault?: { reason: "faults" | "superseded"; time: string } | undefined;
+  gmtModified?: string | undefined;
   authorName: string;
 }
 
@@ -22,6 +25,10 @@ export interface StoredDraft {
 export interface Revision {
   revision: string;
   parent?: string | undefined;
+  /** The revision whose content it brought back. */
+  restored?: string | undefined;
+  /** Its place in the history of the site, from 1. */
+  ordinal: number;
   isPublished: boolean;
   source: "folder" | "studio" | "cli";
   authorName: string;
@@ -32,14 +39,14 @@ export interface Revision {
 /** What the studio asks of the server, for one site. Each rejects with a `CallError` when it is refused. */
 export interface StudioCalls {
   getDraft(): Promise<StoredDraft>;
-  saveDraft(version: number, patch: Layer): Promise<{ version: number; findings: Finding[] }>;
-  discardDraft(version: number): Promise<void>;
-  publish(version: number, message: string): Promise<{ revision: string }>;
-  schedule(input: { version: number; publishTime: string; message: string }): Promise<void>;
-  unschedule(): Promise<void>;
+  saveDraft(input: { version: number; baseRevision: string; patch: Layer }): Promise<{ version: number; findings: Finding[] }>;
+  discardDraft(version: number): Promise<{ version: number }>;
+  publish(input: { version: number; message: string }): Promise<{ revision: string; version: number }>;
+  schedule(input: { version: number; publishTime: string; message: string }): Promise<unknown>;
+  unschedule(): Promise<unknown>;
   listRevisions(pageCurrent: number): Promise<{ list: Revision[]; totalPage: number }>;
   /** Differences of two states: a revision's number, "0" for nothing, "draft" for the draft. */
   compare(from: string, to: string): Promise<LayerChange[]>;
-  rollback(revision: string): Promise<void>;
+  rollback(revision: string): Promise<{ revision: string }>;
   createPreview(hours: number): Promise<{ url: string; endTime: string }>;
 }
