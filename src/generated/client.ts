@@ -47,6 +47,16 @@ export function getArticle(input: OperationInput<"getArticle">, options?: CallOp
   return call({ operationId: "getArticle", method: "POST", path: "/community/api/article/view", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** Who changed what, the newest first. */
+export function listAuditLog(input: OperationInput<"listAuditLog"> = {}, options?: CallOptions): Promise<OperationReply<"listAuditLog">> {
+  return call({ operationId: "listAuditLog", method: "POST", path: "/user/auth/operator/audit/log/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Whether the audit log is as it was written. */
+export function checkAuditLog(input: OperationInput<"checkAuditLog"> = {}, options?: CallOptions): Promise<OperationReply<"checkAuditLog">> {
+  return call({ operationId: "checkAuditLog", method: "POST", path: "/user/auth/operator/audit/log/check", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** Puts a course into the cart of the signed-in person, once. */
 export function saveCartItem(input: OperationInput<"saveCartItem">, options?: CallOptions): Promise<OperationReply<"saveCartItem">> {
   return call({ operationId: "saveCartItem", method: "POST", path: "/user/auth/shop/cart/save", pathParams: [], queryParams: [] }, input, options);

@@ -66,6 +66,24 @@ export interface ArticleZoneTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface AuditEntryTable {
+  id: Generated<Int8>;
+  gmt_create: Generated<Timestamp>;
+  actor_kind: string;
+  actor_user_no: Int8 | null;
+  actor_name: Generated<string>;
+  action: string;
+  org_no: string | null;
+  subject: string;
+  detail: Generated<unknown>;
+}
+
+export interface AuditLinkTable {
+  seq: Int8;
+  entry_id: Int8;
+  hash: Uint8Array;
+}
+
 export interface CaptchaSpentTable {
   mark: Uint8Array;
   gmt_expire: Timestamp;
@@ -923,6 +941,8 @@ export interface Database {
   app_user: AppUserTable;
   article: ArticleTable;
   article_zone: ArticleZoneTable;
+  audit_entry: AuditEntryTable;
+  audit_link: AuditLinkTable;
   captcha_spent: CaptchaSpentTable;
   cart_item: CartItemTable;
   category: CategoryTable;

@@ -4,6 +4,8 @@ import {
   listArticleZoneCategories,
   listArticleZoneRefs,
   getArticle,
+  listAuditLog,
+  checkAuditLog,
   listCart,
   getCartCount,
   listCourseComments,
@@ -122,6 +124,24 @@ export function getGetArticleKey(input: OperationInput<"getArticle">): DataKey<"
 /** An information article. `null` instead of an input asks nothing yet. */
 export function useGetArticle(input: OperationInput<"getArticle"> | null, config?: SWRConfiguration<OperationReply<"getArticle">>): SWRResponse<OperationReply<"getArticle">> {
   return useSWR(input && getGetArticleKey(input), ([, given]: DataKey<"getArticle">) => getArticle(given), config);
+}
+
+export function getListAuditLogKey(input: OperationInput<"listAuditLog"> = {}): DataKey<"listAuditLog"> {
+  return ["listAuditLog", input];
+}
+
+/** Who changed what, the newest first. `null` instead of an input asks nothing yet. */
+export function useListAuditLog(input: OperationInput<"listAuditLog"> | null = {}, config?: SWRConfiguration<OperationReply<"listAuditLog">>): SWRResponse<OperationReply<"listAuditLog">> {
+  return useSWR(input && getListAuditLogKey(input), ([, given]: DataKey<"listAuditLog">) => listAuditLog(given), config);
+}
+
+export function getCheckAuditLogKey(input: OperationInput<"checkAuditLog"> = {}): DataKey<"checkAuditLog"> {
+  return ["checkAuditLog", input];
+}
+
+/** Whether the audit log is as it was written. `null` instead of an input asks nothing yet. */
+export function useCheckAuditLog(input: OperationInput<"checkAuditLog"> | null = {}, config?: SWRConfiguration<OperationReply<"checkAuditLog">>): SWRResponse<OperationReply<"checkAuditLog">> {
+  return useSWR(input && getCheckAuditLogKey(input), ([, given]: DataKey<"checkAuditLog">) => checkAuditLog(given), config);
 }
 
 export function getListCartKey(input: OperationInput<"listCart"> = {}): DataKey<"listCart"> {

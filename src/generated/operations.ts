@@ -6,6 +6,10 @@ import type {
   ListArticleZoneRefsReply,
   GetArticleBody,
   GetArticleReply,
+  ListAuditLogBody,
+  ListAuditLogReply,
+  CheckAuditLogBody,
+  CheckAuditLogReply,
   SaveCartItemBody,
   SaveCartItemReply,
   ListCartReply,
@@ -296,6 +300,10 @@ export interface Operations {
   listArticleZoneRefs: { params: NoInput; body: ListArticleZoneRefsBody; input: ListArticleZoneRefsBody; reply: ListArticleZoneRefsReply };
   /** An information article. POST /apis/community/api/article/view */
   getArticle: { params: NoInput; body: GetArticleBody; input: GetArticleBody; reply: GetArticleReply };
+  /** Who changed what, the newest first. POST /apis/user/auth/operator/audit/log/list */
+  listAuditLog: { params: NoInput; body: ListAuditLogBody; input: ListAuditLogBody; reply: ListAuditLogReply };
+  /** Whether the audit log is as it was written. POST /apis/user/auth/operator/audit/log/check */
+  checkAuditLog: { params: NoInput; body: CheckAuditLogBody; input: CheckAuditLogBody; reply: CheckAuditLogReply };
   /** Puts a course into the cart of the signed-in person, once. POST /apis/user/auth/shop/cart/save */
   saveCartItem: { params: NoInput; body: SaveCartItemBody; input: SaveCartItemBody; reply: SaveCartItemReply };
   /** The cart of the signed-in person, what was put in last first; courses that are off the shelf are not in it. GET /apis/user/auth/shop/cart/user/list */
@@ -605,6 +613,8 @@ export type ScreenOperationId =
   | "listArticleZoneCategories"
   | "listArticleZoneRefs"
   | "getArticle"
+  | "listAuditLog"
+  | "checkAuditLog"
   | "listCart"
   | "getCartCount"
   | "listCourseComments"

@@ -295,6 +295,36 @@ export interface AttendedLecturer {
   orgName?: string;
   gmtCreate: DateTime;
 }
+/** Something that somebody changed, as the audit log keeps it. */
+export interface AuditEntry {
+  id: Id;
+  gmtCreate: DateTime;
+  /** A person on a page, a program with an operator's token, the command line, or a file in TENANTS_DIR. */
+  actorKind: "user" | "token" | "cli" | "folder";
+  /** The account; empty for a folder. */
+  actorUserNo: string;
+  /** The account's name, or the token's, or who worked at the machine. */
+  actorName: string;
+  /** Such as site.publish. */
+  action: string;
+  /** The same in words. */
+  actionName: string;
+  /** The organisation that it is about; empty for none. */
+  orgNo: string;
+  orgName: string;
+  /** What it was done to, such as course:42. */
+  subject: string;
+  /** What else was written down; what is in it depends on the action. */
+  detail: {
+    [k: string]: unknown;
+  };
+}
+/** A place in the chain of the audit log. */
+export interface AuditPlace {
+  seq: Id;
+  /** SHA-256 in hexadecimal digits. */
+  hash: string;
+}
 /** An application that was received. */
 export interface AuditReceipt {
   id: Id;
@@ -2263,6 +2293,47 @@ export interface ListArticleZoneRefsReply {
  */
 export interface GetArticleBody {
   id: Id;
+}
+/**
+ */
+export interface ListAuditLogBody {
+  /** Only what is about this organisation. */
+  siteOrgNo?: string;
+  /** Only this action; with a dot at the end all that begin with it, such as site. for sites. */
+  action?: string;
+  userNo?: Id;
+  /** The first day, in the time zone of the platform. */
+  dateFrom?: string;
+  /** The last day. */
+  dateUntil?: string;
+  before?: Id;
+  /** Entries at once; 20 when absent. */
+  limit?: number;
+}
+/**
+ */
+export interface ListAuditLogReply {
+  list: AuditEntry[];
+  next?: Id;
+}
+/**
+ */
+export interface CheckAuditLogBody {
+  noted?: AuditPlace;
+}
+/**
+ */
+export interface CheckAuditLogReply {
+  isWhole: boolean;
+  entries: number;
+  head?: AuditPlace;
+  /** The first of them. */
+  problems: {
+    /** Changed, gone, links gone before it, not in the chain, or not what was noted. */
+    kind: "changed" | "missing" | "gap" | "unlinked" | "noted";
+    seq?: Id;
+    entryId?: Id;
+  }[];
 }
 /**
  */

@@ -12,6 +12,8 @@ export interface Session {
   isOperator: boolean;
   isVip: boolean;
   expiresAt: Date;
+  /** What acts for the person instead of a page: absent for a sign-in. The audit log says so. */
+  via?: { kind: "token" | "cli"; name: string };
 }
 
 /** What a handler may say beside its data. */

@@ -34,6 +34,8 @@ describe("a tenant's patch", () => {
         column: 18,
         pointer: "/blocks/grid/props/colums",
         message: 'there is no property "colums" here',
+        key: "property.unknown",
+        values: { name: "colums" },
         suggestion: "columns",
         allowed: expect.arrayContaining(["columns", "items"]) as string[],
         severity: "error",

@@ -31,7 +31,7 @@ describe("blocks", () => {
     [{ grid: { in: "mian" } }, `${at("grid/in")}: the layout has no slot "mian" (main?)`],
     [{ grid: { in: "colums.first" } }, `${at("grid/in")}: there is no block "colums" to sit in (columns?)`],
     [{ grid: { in: "columns.fist" } }, `${at("grid/in")}: columns has no slot "fist" (first?)`],
-    [{ columns: { in: "columns.first" } }, `${at("columns/in")}: these blocks sit in one another in a circle: columns in columns`],
+    [{ columns: { in: "columns.first" } }, `${at("columns/in")}: these blocks sit in one another in a circle: columns → columns`],
     [{ gird: { props: { columns: 3 } } }, `${at("gird")}: there is no block "gird" to change, and a new one needs "type" and "in" (grid?)`],
   ])("%j", (blocks, finding) => expect(inList(blocks)).toEqual([finding]));
 });

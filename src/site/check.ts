@@ -7,11 +7,10 @@ import { siteSchema, viewerSchema } from "./check/roots.ts";
 import { checkRoutes } from "./check/routes.ts";
 import { schemaProblems, withoutKnown } from "./check/schema-problems.ts";
 import { checkLayout, checkScreen } from "./check/screens.ts";
+import { checkShape } from "./check/shape.ts";
 import { checkNav, checkSettings, checkTheme } from "./check/settings.ts";
 import type { Place } from "./check/values.ts";
 import { isObject, type JsonObject } from "./json.ts";
-import { UnsafeDocumentError } from "./merge.ts";
-import { currentVersion } from "./migrate.ts";
 import { layoutNames, resolveDocument, resolveSettings, resolveSite, type Layer, type LayeredSite } from "./resolve.ts";
 
 /** A layer to be checked, on what it stands. */
@@ -32,43 +31,17 @@ export function checkLayer({ below, layer, language, texts = new Map() }: LayerC
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
   if (checkShape(layer, report)) checkMerged({ below, layer, language, report });
-  return dedupe(problems.map(createLocator(layer, texts)));
+  return dedupe(problems.slice(0, mostFindings).map(createLocator(layer, texts)));
 }
+
+/** More than this nobody reads, and a document made to be wrong everywhere shall not cost more. */
+const mostFindings = 500;
 
 interface Merged {
   below: readonly Layer[];
   layer: Layer;
   language: Language;
   report: Report;
-}
-
-/** Whether there is anything to merge: documents are objects with a version that is known and without forbidden keys. */
-function checkShape(layer: Layer, report: Report): boolean {
-  let found = false;
-  const add: Report = (problem) => {
-    found = true;
-    report(problem);
-  };
-  for (const part of ["site", "nav", "theme"] as const) if (layer[part] !== undefined) checkDocument(layer[part], [part], add);
-  for (const part of ["layouts", "screens", "forms", "texts"] as const) {
-    for (const [name, document] of Object.entries(layer[part] ?? {})) checkDocument(document, [part, name], add);
-  }
-  try {
-    resolveSite([layer]);
-  } catch (error) {
-    if (!(error instanceof UnsafeDocumentError)) throw error;
-    add({ path: error.path, message: error.message });
-  }
-  return !found;
-}
-
-function checkDocument(document: unknown, path: readonly string[], report: Report): void {
-  if (document === null) return;
-  if (!isObject(document)) return report({ path, message: "a document is an object: { … }" });
-  if (path[0] === "forms" || path[0] === "texts") return;
-  const version = document["version"];
-  if (version === undefined) report({ path, message: `"version" is missing; documents are written in version ${currentVersion}` });
-  else if (version !== currentVersion) report({ path: [...path, "version"], message: `the version must be ${currentVersion}, and is ${JSON.stringify(version)}` });
 }
 
 function checkMerged({ below, layer, language, report }: Merged): void {
@@ -129,7 +102,7 @@ function checkSingles(site: LayeredSite, { language, place, report }: Singles): 
 function checkTexts(layer: Layer, report: Report): void {
   for (const [locale, texts] of Object.entries(layer.texts ?? {})) {
     for (const [key, text] of Object.entries(isObject(texts) ? texts : {})) {
-      if (typeof text !== "string" && text !== null) report({ path: ["texts", locale, key], message: "a text is a string here" });
+      if (typeof text !== "string" && text !== null) report({ path: ["texts", locale, key], key: "text.notString" });
     }
   }
 }

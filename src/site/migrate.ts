@@ -4,6 +4,9 @@ import type { Layer } from "./resolve.ts";
 /** The version of the site language that this program reads. */
 export const currentVersion = 1;
 
+/** The oldest version that migrations lead from. */
+export const firstVersion = 1;
+
 /** A step from one version of the site language to the next: changes by path, the same for whole documents and for patches. */
 export interface Migration {
   /** The version that documents have after it. */
@@ -47,9 +50,9 @@ export const migrations: readonly Migration[] = [];
  * @param below the layers below it, as they were in the version that the layer is in: where block types are looked up.
  * @throws UnknownVersionError
  */
-export function migrateLayer(layer: Layer, { below = [], steps = migrations, target = currentVersion }: MigrationOptions = {}): Layer {
+export function migrateLayer(layer: Layer, { below = [], steps = migrations, first = firstVersion, target = currentVersion }: MigrationOptions = {}): Layer {
   const { version } = layer;
-  if (!Number.isInteger(version) || version < 1 || version > target) throw new UnknownVersionError(version, target);
+  if (!Number.isInteger(version) || version < first || version > target) throw new UnknownVersionError(version, target);
   if (version === target) return layer;
   const migrated = structuredClone(layer);
   const typeOf = typesIn([...below, layer]);
@@ -64,6 +67,7 @@ export function migrateLayer(layer: Layer, { below = [], steps = migrations, tar
 interface MigrationOptions {
   below?: readonly Layer[];
   steps?: readonly Migration[];
+  first?: number;
   target?: number;
 }
 

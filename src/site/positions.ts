@@ -15,13 +15,23 @@ export type FindPosition = (path: readonly string[]) => Position;
  * JSON gives its beginning.
  */
 export function positionsIn(text: string): FindPosition {
-  const root = parseTree(text);
+  const root = treeOf(text);
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (path) => {
     const offset = root ? offsetOf(nodeAt(root, path)) : 0;
     const line = lineOf(offset, lineStarts);
     return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 };
   };
+}
+
+/** The tree is built by a function that calls itself for each level: what is too deep for it has no places. */
+function treeOf(text: string): Node | undefined {
+  try {
+    return parseTree(text);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** A path as a JSON pointer (RFC 6901): `["blocks", "a/b"]` is `/blocks/a~1b`. */

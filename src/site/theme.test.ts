@@ -68,7 +68,7 @@ describe("themeFaults", () => {
     const faint = { ...theme, color: { light: { ...light, textMuted: "#b0b0b0", primaryText: "#0b5cae" } }, radius: { card: "round" } };
     const faults = themeFaults(faint);
     expect(faults.map(({ path }) => path.join("."))).toContain("radius.card");
-    expect(faults.find(({ path }) => path.includes("primaryText"))?.message).toMatch(/primaryText on primary is 1\.\d\d, and must be at least 4\.5/);
+    expect(faults.find(({ path }) => path.includes("primaryText"))).toMatchObject({ key: "theme.contrast", values: { front: "primaryText", back: "primary", ratio: expect.stringMatching(/^1\.\d\d$/) as string, least: 4.5 } });
     expect(faults.filter(({ path }) => path.includes("textMuted")).length).toBeGreaterThan(1);
   });
 });

@@ -1,11 +1,11 @@
 import type { ThemeDocument } from "../generated/types.ts";
+import type { CheckKey, Told } from "./check/words.ts";
 import { contrastRatio, readColour } from "./contrast.ts";
 import { isObject } from "./json.ts";
 
 /** A token whose value cannot be used. `path` leads to it in the theme document. */
-export interface ThemeFault {
+export interface ThemeFault extends Told {
   path: readonly string[];
-  message: string;
 }
 
 /**
@@ -82,24 +82,24 @@ function declarations(group: string, tokens: unknown): string {
 function unsafeTokens(path: readonly string[], group: string, tokens: unknown): ThemeFault[] {
   return Object.entries(isObject(tokens) ? tokens : {})
     .filter(([token, value]) => !isSafeToken(group, token, value))
-    .map(([token]) => ({ path: [...path, token], message: `not a ${kindOf(group, token)} that a theme may have` }));
+    .map(([token]) => ({ path: [...path, token] as const, key: "theme.token", values: { kind: { key: kindOf(group, token) } } }));
 }
 
-function kindOf(group: string, token: string): string {
-  if (group === "color") return "colour (#rgb, #rrggbb, #rrggbbaa, rgb(), hsl() or oklch())";
-  if (group === "shadow") return "shadow (none, or lengths and a colour)";
-  if (group !== "font") return "length (such as 12px, 0.5rem or clamp(1rem, 2vw, 2rem))";
-  return fontKinds.find(({ starts }) => token.startsWith(starts))?.kind ?? "list of font families";
+function kindOf(group: string, token: string): CheckKey {
+  if (group === "color") return "theme.kind.color";
+  if (group === "shadow") return "theme.kind.shadow";
+  if (group !== "font") return "theme.kind.length";
+  return fontKinds.find(({ starts }) => token.startsWith(starts))?.kind ?? "theme.kind.family";
 }
 
 function contrastFaults(mode: "light" | "dark", colours: Partial<Record<ColourName, string>> | undefined): ThemeFault[] {
-  return contrastPairs.flatMap(({ front, back, least }) => {
+  return contrastPairs.flatMap(({ front, back, least }): ThemeFault[] => {
     const [foreground, background] = [colours?.[front], colours?.[back]];
     if (foreground === undefined || background === undefined) return [];
     const ratio = contrastRatio(foreground, background);
-    if (ratio === undefined) return isTranslucent(background) ? [{ path: ["color", mode, back], message: `${back} stands behind ${front}, so it must be opaque` }] : [];
+    if (ratio === undefined) return isTranslucent(background) ? [{ path: ["color", mode, back], key: "theme.opaque", values: { front, back } }] : [];
     if (ratio >= least) return [];
-    return [{ path: ["color", mode, front], message: `the contrast of ${front} on ${back} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}, and must be at least ${least}` }];
+    return [{ path: ["color", mode, front], key: "theme.contrast", values: { front, back, ratio: (Math.floor(ratio * 100) / 100).toFixed(2), least } }];
   });
 }
 
@@ -123,9 +123,9 @@ const shadow = new RegExp(String.raw`^${layer}(?:\s*,\s*${layer})*$`, "i");
 const family = /^(?:"[\p{L}\p{N} ._-]+"|[\p{L}][\p{L}\p{N}_-]*(?: [\p{L}][\p{L}\p{N}_-]*)*)(?:\s*,\s*(?:"[\p{L}\p{N} ._-]+"|-?[\p{L}][\p{L}\p{N}_-]*(?: [\p{L}][\p{L}\p{N}_-]*)*))*$/u;
 
 /** What the tokens of `font` are, by how their name starts; the others are families. */
-const fontKinds = [
-  { starts: "size", form: length, kind: "length (such as 1rem or clamp(1rem, 2vw, 2rem))" },
-  { starts: "weight", form: /^(?:[1-9]\d{0,2}|1000)$/, kind: "font weight (1 to 1000)" },
-  { starts: "line", form: /^\d(?:\.\d+)?$/, kind: "line height (a number such as 1.5)" },
-  { starts: "tracking", form: length, kind: "length (such as -0.01em)" },
+const fontKinds: readonly { starts: string; form: RegExp; kind: CheckKey }[] = [
+  { starts: "size", form: length, kind: "theme.kind.size" },
+  { starts: "weight", form: /^(?:[1-9]\d{0,2}|1000)$/, kind: "theme.kind.weight" },
+  { starts: "line", form: /^\d(?:\.\d+)?$/, kind: "theme.kind.line" },
+  { starts: "tracking", form: length, kind: "theme.kind.tracking" },
 ];

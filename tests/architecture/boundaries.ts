@@ -12,7 +12,7 @@ export interface Boundary {
 
 const site = ["src/generated/", "src/site/"];
 /** What a feature of the server may rest on beside the database. */
-const serverCore = ["src/server/database/", "src/server/providers/", "src/server/access/", "src/server/ledger/", "src/server/media/", "src/server/live/", "src/server/domains/", "src/server/quotas/", "src/server/sites/", "src/server/outbox/", "src/server/errors.ts", "src/server/error-codes.ts", "src/server/policy.ts", "src/server/context.ts", "src/server/incoming-file.ts", "src/server/semaphore.ts", "src/server/tenants/names.ts", "src/server/tenants/preview-token.ts"];
+const serverCore = ["src/server/database/", "src/server/providers/", "src/server/access/", "src/server/audit/", "src/server/tokens/", "src/server/ledger/", "src/server/media/", "src/server/live/", "src/server/domains/", "src/server/quotas/", "src/server/sites/", "src/server/outbox/", "src/server/errors.ts", "src/server/error-codes.ts", "src/server/policy.ts", "src/server/context.ts", "src/server/incoming-file.ts", "src/server/semaphore.ts", "src/server/tenants/names.ts", "src/server/tenants/preview-token.ts"];
 
 /** How a page calls the server; the studio calls it in the same way. */
 const calling = ["src/browser/transport.ts", "src/browser/call-error.ts", "src/browser/session.ts"];
@@ -20,7 +20,7 @@ const calling = ["src/browser/transport.ts", "src/browser/call-error.ts", "src/b
 /** Who may import whom (ARCHITECTURE.md): generated ← site ← blocks, forms ← renderer ← studio, browser; the server apart. */
 export const boundaries: readonly Boundary[] = [
   { of: "src/generated/", may: ["src/blocks/", "src/site/"], reason: "generated files name blocks and take the types of documents, nothing else" },
-  { of: "src/site/", may: site, never: /^(react|swr|styled-components|node:|fastify|pg|kysely|@rjsf)/, reason: "the pure core knows no React, no network, no clock and no file system" },
+  { of: "src/site/", may: [...site, "src/locales/check/"], never: /^(react|swr|styled-components|node:|fastify|pg|kysely|@rjsf)/, reason: "the pure core knows no React, no network, no clock and no file system" },
   { of: "src/blocks/", may: [...site, "src/forms/", "src/locales/"], never: /^(react-router|swr|node:|fastify)/, reason: "blocks get props and handlers: they never fetch and never import the router" },
   { of: "src/forms/", may: [...site, "src/locales/"], never: /^(react-router|swr|fastify)/, reason: "forms stand on the site's core alone, so that any block can use one" },
   { of: "src/renderer/", may: [...site, "src/blocks/", "src/forms/"], never: /^(node:|fastify|pg$)/, reason: "the renderer runs in the browser and on the server alike" },

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { languageFor } from "../../src/cli/language.ts";
 import { runCli } from "../../src/cli/run.ts";
 import { paint } from "../../src/cli/terminal.ts";
 import { makeTenantsFolder, named } from "./folders.ts";
@@ -36,6 +37,17 @@ describe("lectern tenant check", () => {
     const { code, out } = await run(folder.root, "tenant", "check", "2001", "--json");
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ valid: false, folders: [{ folder: "2001", findings: [{ file: "2001/site.json", line: 1 }] }] });
+  });
+
+  it("speaks the terminal's language, or the one that is asked for", async () => {
+    const folder = makeTenantsFolder();
+    folder.write("2001/site.json", { ...named("某校"), timezone: "Asia/Shanghai" });
+    const { out } = await run(folder.root, "tenant", "check", "2001", "--lang", "zh-CN");
+    expect(out).toContain("这里没有属性 \"timezone\"——是不是想写“timeZone”？");
+    expect(out).toContain("检查了 1 个文件夹：不能发布");
+    expect(languageFor(undefined, { LANG: "zh_CN.UTF-8" })).toBe("zh-CN");
+    expect(languageFor(undefined, { LANG: "de_DE.UTF-8" })).toBe("en");
+    expect(languageFor("en", { LANG: "zh_CN.UTF-8" })).toBe("en");
   });
 
   it("exits with 2 for a folder that is not there", async () => {

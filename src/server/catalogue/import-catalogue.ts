@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { Problem } from "../../site/check/finding.ts";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
 import type { CatalogueDocument } from "./document.ts";
@@ -7,7 +6,7 @@ import { importCategories } from "./import-categories.ts";
 import { importCoupons } from "./import-coupons.ts";
 import { importVipSets } from "./import-vip-sets.ts";
 import { importZones } from "./import-zones.ts";
-import type { Change, Importing } from "./part.ts";
+import type { Change, Importing, Problem } from "./part.ts";
 
 export interface Imported {
   changes: Change[];

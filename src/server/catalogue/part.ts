@@ -1,12 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Path, Report } from "../../site/check/finding.ts";
+import type { Path } from "../../site/check/finding.ts";
 import type { Trx } from "../database/connect.ts";
+
+/** What is wrong with the document, at a path of it; in English, as all that the command line says of a catalogue. */
+export interface Problem {
+  path: Path;
+  message: string;
+  suggestion?: string;
+  allowed?: readonly string[];
+}
 
 /** What the import of one part is given. Problems are told, and everything is undone at the end when there are any. */
 export interface Importing {
   trx: Trx;
   now: Date;
-  report: Report;
+  report(problem: Problem): void;
   /** Hears what became of each entry. */
   done(change: Change): void;
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import type { Problem } from "../../site/check/finding.ts";
 import { schemaProblems } from "../../site/check/schema-problems.ts";
+import { sayIn } from "../../site/check/words.ts";
 import { positionsIn, toPointer } from "../../site/positions.ts";
 import type { FolderFinding } from "../tenants/finding.ts";
 import { explainBrokenJson } from "../tenants/broken-json.ts";
 import type { CatalogueDocument } from "./document.ts";
+import type { Problem } from "./part.ts";
 
 export const catalogueSchemaFile = join(import.meta.dirname, "../../../schemas/catalogue/catalogue.schema.json");
 
@@ -16,10 +17,10 @@ export function readDocument(text: string, file: string): { document: CatalogueD
   try {
     document = JSON.parse(text);
   } catch {
-    return { findings: [{ file, severity: "error", broken: true, ...explainBrokenJson(text) }] };
+    return { findings: [explainBrokenJson(text, file)] };
   }
   const validate = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile<CatalogueDocument>(JSON.parse(readFileSync(catalogueSchemaFile, "utf8")));
-  const problems = schemaProblems(validate, document, []);
+  const problems = schemaProblems(validate, document, []).map((problem) => ({ ...problem, message: sayIn("en", problem) }));
   if (problems.length > 0 || !validate(document)) return { findings: placed(problems, text, file) };
   const twice = repeatedKeys(document);
   return twice.length > 0 ? { findings: placed(twice, text, file) } : { document };

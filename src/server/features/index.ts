@@ -1,5 +1,7 @@
 import type { ServerHandlers } from "../calls/operations.ts";
 import type { Policies } from "../policy.ts";
+import { auditHandlers } from "./audit/routes.ts";
+import { auditPolicies } from "./audit/policy.ts";
 import { cartHandlers } from "./cart/routes.ts";
 import { cartPolicies } from "./cart/policy.ts";
 import { catalogueHandlers } from "./catalogue/routes.ts";
@@ -45,6 +47,7 @@ import { uploadPolicies } from "./uploads/policy.ts";
 
 /** Every operation of the contract: a missing one is a type error here. */
 export const handlers: ServerHandlers = {
+  ...auditHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
   ...commentHandlers,
@@ -70,6 +73,7 @@ export const handlers: ServerHandlers = {
 
 /** Who may: one for every operation. */
 export const policies: Policies = {
+  ...auditPolicies,
   ...cartPolicies,
   ...cataloguePolicies,
   ...commentPolicies,

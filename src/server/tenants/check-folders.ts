@@ -1,6 +1,7 @@
+import { openPatch } from "../../site/check/patch.ts";
 import { resolveSite, type Layer } from "../../site/resolve.ts";
 import { createChecker } from "./check-layer.ts";
-import type { FolderFinding } from "./finding.ts";
+import { findingOf, type FolderFinding } from "./finding.ts";
 import { listLayerFolders } from "./list-folders.ts";
 import { folderOf, layerOfFolder, PLATFORM } from "./names.ts";
 import { readLayer, type LayerReading } from "./read-layer.ts";
@@ -20,8 +21,8 @@ export async function checkFolders({ root, only = [] }: { root: string; only?: r
   const wanted = (folder: string) => only.length === 0 || only.includes(folder);
   const checks: FolderCheck[] = refused
     .filter(({ folder }) => wanted(folder))
-    .map(({ folder, reason }) => ({ folder, findings: [{ severity: "error", file: folder, message: reason }] }));
-  if (!bases.includes(PLATFORM)) checks.push({ folder: PLATFORM, findings: [{ severity: "error", file: PLATFORM, message: "the folder is missing; all sites stand on it" }] });
+    .map(({ folder, reason }) => ({ folder, findings: [findingOf({ file: folder }, reason)] }));
+  if (!bases.includes(PLATFORM)) checks.push({ folder: PLATFORM, findings: [findingOf({ file: PLATFORM }, { key: "folder.noDefault" })] });
 
   const readings = new Map<string, LayerReading>();
   for (const folder of bases) readings.set(folder, await readLayer({ root, folder }));
@@ -47,8 +48,15 @@ export async function checkFolders({ root, only = [] }: { root: string; only?: r
 
 /** The default with a flavour over it, as far as their files can be read. */
 function baseOf(readings: ReadonlyMap<string, LayerReading>, flavour: string | undefined): Layer | undefined {
-  const platform = readings.get(PLATFORM);
-  const over = flavour === undefined ? undefined : readings.get(`flavours/${flavour}`);
-  if (!platform || (flavour !== undefined && !over)) return undefined;
-  return resolveSite([platform.layer, ...(over ? [over.layer] : [])]);
+  const platform = opened(readings.get(PLATFORM)?.layer, []);
+  if (!platform) return undefined;
+  if (flavour === undefined) return resolveSite([platform]);
+  const over = opened(readings.get(`flavours/${flavour}`)?.layer, [platform]);
+  return over && resolveSite([platform, over]);
+}
+
+/** A layer that can be merged: what cannot is told where it is checked itself. */
+function opened(layer: Layer | undefined, below: readonly Layer[]): Layer | undefined {
+  const found = layer && openPatch(layer, below);
+  return found && "layer" in found ? found.layer : undefined;
 }

@@ -1,12 +1,15 @@
-import { checkLayer } from "../../site/check.ts";
+import type { Problem } from "../../site/check/finding.ts";
+import { createLocator } from "../../site/check/locate.ts";
+import { checkPatch } from "../../site/check/patch.ts";
 import { suggest } from "../../site/check/suggest.ts";
+import { tellIn } from "../../site/check/words.ts";
+import { isObject } from "../../site/json.ts";
 import { resolveDocument, type Layer } from "../../site/resolve.ts";
-import { hasErrors, type FolderFinding } from "./finding.ts";
+import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
+import { checkHosts } from "./check-hosts.ts";
 import { formSchemaProblem } from "./form-scripts.ts";
 import { readProductForms, resolveForm } from "./forms.ts";
 import type { LayerName } from "./names.ts";
-import { hostProblem } from "../domains/host-name.ts";
-import { hostsOf } from "./layer-to-publish.ts";
 import type { LayerReading } from "./read-layer.ts";
 
 /** What a layer is checked on. */
@@ -20,65 +23,75 @@ export interface BaseLookup {
   platformHosts?: readonly string[];
 }
 
-/** Checks layers on their bases. The tables of the site language are loaded with the first layer that has to be checked. */
+/** A layer that came from somewhere, and what it may be called when something is wrong with it. */
+export interface LayerToCheck {
+  name: LayerName;
+  /** What JSON.parse gave: nothing is known of it. */
+  patch: unknown;
+  /** The text of each file by its path in the layer's folder, where it has one: with them findings have lines. */
+  texts?: ReadonlyMap<string, string>;
+  /** The language of the messages; English when none is asked for. */
+  locale?: string;
+}
+
+/** What came of it. Without a finding of severity `error` the layer may be published. */
+export interface LayerVerdict {
+  /** In the version that this program reads; undefined when it is not even the shape of a layer, and must not be stored. */
+  layer: Layer | undefined;
+  /** Files are those of the layer's folder. */
+  findings: FolderFinding[];
+}
+
+/**
+ * The one door for layers, wherever they come from: folder, studio, import, command line. Says whether the flavour is
+ * there, and everything that is wrong with the layer on what it stands on.
+ */
+export async function judgeLayer({ name, patch, texts = new Map(), locale = "en" }: LayerToCheck, bases: BaseLookup): Promise<LayerVerdict> {
+  const inLanguage = (findings: readonly FolderFinding[]): FolderFinding[] => findings.map((finding) => tellIn(locale, finding));
+  const flavour = isObject(patch) && typeof patch["extends"] === "string" ? patch["extends"] : undefined;
+  const misplaced = await checkExtends(flavour, name, bases);
+  if (misplaced) return { layer: undefined, findings: inLanguage([misplaced]) };
+  const below = name.kind === "default" ? undefined : await bases.layer(name.kind === "organisation" ? flavour : undefined);
+  if (!below && name.kind !== "default") return { layer: undefined, findings: inLanguage([findingOf({ file: "site.json" }, { key: "folder.noBase" })]) };
+  // Most starts find nothing changed, and do without the tables.
+  const { language } = await import("./language.ts");
+  const { layer, findings } = checkPatch({ below: below ? [below] : [], patch, language, texts });
+  if (!layer) return { layer, findings: inLanguage(findings) };
+  const locate = createLocator(layer, texts);
+  const told = [...findings, ...(await checkHosts(layer, name, bases)).map(locate)];
+  const more = hasErrors(told) ? [] : (await checkFormScripts(layer, below)).map(locate);
+  return { layer, findings: inLanguage([...told, ...more]) };
+}
+
+/** Checks the folders of layers. */
 export function createChecker(bases: BaseLookup): (reading: LayerReading, name: LayerName) => Promise<FolderFinding[]> {
-  return async (reading, name) => {
-    const misplaced = await checkExtends(reading, name, bases);
-    if (misplaced) return [misplaced];
-    const { folder, layer, texts } = reading;
-    const below = name.kind === "default" ? undefined : await bases.layer(name.kind === "organisation" ? layer.extends : undefined);
-    // Most starts find nothing changed, and do without the tables.
-    const { language } = await import("./language.ts");
-    const findings = checkLayer({ below: below ? [below] : [], layer, language, texts });
-    const told: FolderFinding[] = findings.map((finding) => ({ ...finding, file: `${folder}/${finding.file}` }));
-    told.push(...(await checkHosts(reading, name, bases)));
-    return hasErrors(told) ? told : [...told, ...(await checkFormScripts(reading, below))];
+  return async ({ folder, layer, texts }, name) => {
+    const { findings } = await judgeLayer({ name, patch: layer, texts }, bases);
+    return findings.map((finding) => ({ ...finding, file: `${folder}/${finding.file}` }));
   };
 }
 
 /** Only an organisation names a flavour, and one that there is. */
-async function checkExtends({ folder, layer }: LayerReading, name: LayerName, bases: BaseLookup): Promise<FolderFinding | undefined> {
-  const flavour = layer.extends;
+async function checkExtends(flavour: string | undefined, name: LayerName, bases: BaseLookup): Promise<FolderFinding | undefined> {
   if (flavour === undefined) return undefined;
-  const place = { severity: "error", file: `${folder}/site.json`, pointer: "/extends" } as const;
-  if (name.kind !== "organisation") return { ...place, message: "only an organisation stands on a flavour" };
+  const place = { file: "site.json", pointer: "/extends" };
+  if (name.kind !== "organisation") return findingOf(place, { key: "flavour.notHere" });
   if (await bases.layer(flavour)) return undefined;
-  return { ...place, message: `there is no flavour "${flavour}"`, ...suggest(flavour, await bases.flavours()) };
+  return findingOf({ ...place, ...suggest(flavour, await bases.flavours()) }, { key: "flavour.unknown", values: { name: flavour } });
 }
-
-/** A host is one that can be somebody's, and nobody else's. */
-async function checkHosts({ folder, layer }: LayerReading, name: LayerName, { hostOwner, platformHosts }: BaseLookup): Promise<FolderFinding[]> {
-  const findings: FolderFinding[] = [];
-  for (const host of hostsOf(layer)) {
-    const problem = hostProblem(host, platformHosts);
-    const owner = problem ? undefined : await hostOwner?.(host, name);
-    const message = problem ? hostMessages[problem] : owner && `"${host}" is claimed by the site of ${owner} already`;
-    if (message) findings.push({ severity: "error", file: `${folder}/site.json`, pointer: `/hosts/${host}`, message });
-  }
-  return findings;
-}
-
-const hostMessages = {
-  shape: "this is not the name of a host, such as www.school.example",
-  address: "an IP address cannot be a site's host",
-  local: "this name is known on one machine or network only",
-  suffix: "this is a public suffix, which belongs to nobody",
-  platform: "this is the platform's own host",
-};
 
 /** A form's validator is a script that is compiled from its schema, so it must be possible to compile it. */
-async function checkFormScripts({ folder, layer }: LayerReading, below: Layer | undefined): Promise<FolderFinding[]> {
+async function checkFormScripts(layer: Layer, below: Layer | undefined): Promise<Problem[]> {
   const names = Object.keys(layer.forms ?? {});
   if (names.length === 0) return [];
   const product = await readProductForms();
-  const findings: FolderFinding[] = [];
+  const problems: Problem[] = [];
   for (const name of names) {
     const own = resolveDocument({ base: below ?? { version: layer.version }, patches: [layer] }, "forms", name);
-    const form = resolveForm({ product, own, orgNo: folder, name });
-    const place = { severity: "error", file: `${folder}/forms/${name}.json` } as const;
-    if (!form) findings.push({ ...place, message: "this is no change of a form of the product, and has no schema of its own", allowed: Object.keys(product) });
+    const form = resolveForm({ product, own, orgNo: "check", name });
+    if (!form) problems.push({ path: ["forms", name], key: "form.unknown", allowed: Object.keys(product) });
     const problem = form && (await formSchemaProblem(form.schema));
-    if (problem !== undefined) findings.push({ ...place, pointer: "/schema", message: `the form's rules cannot be compiled: ${problem}` });
+    if (problem !== undefined) problems.push({ path: ["forms", name, "schema"], key: "form.notCompiled", values: { why: problem } });
   }
-  return findings;
+  return problems;
 }

@@ -1,7 +1,10 @@
+import { hostname } from "node:os";
 import { sql } from "kysely";
+import { recordAudits, type AuditRecord } from "../audit/record-audit.ts";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
 import { publishLayers, suspendGoneSites, type LayerToPublish } from "./layer-store.ts";
+import { layerOfFolder } from "./names.ts";
 
 /** A checked layer with the state of the folder it came from. */
 export interface FolderToPublish {
@@ -34,6 +37,7 @@ export async function publishFolders(db: Db, batch: readonly FolderToPublish[]):
     const digests = new Map(held.rows.map(({ folder, digest }) => [folder, digest]));
     const changed = ordered.filter(({ folder, layer }) => digests.get(folder) !== layer.digest);
     if (changed.length > 0) await publishLayers(trx, changed.map(({ layer }) => layer));
+    await recordAudits(trx, changed.map(({ folder, layer }) => recordOf(folder, { action: "site.publish", detail: { digest: layer.digest } })));
     const states = JSON.stringify(ordered.map(({ folder, stamp, layer }) => ({ folder, stamp, digest: layer.digest })));
     await sql`update site_folder set stamp = state.stamp, digest = state.digest, gmt_modified = now()
       from json_to_recordset(${states}::json) as state(folder text, stamp text, digest text) where state.folder = site_folder.folder`.execute(trx);
@@ -47,6 +51,13 @@ export async function forgetFolders(db: Db, orgNos: readonly string[]): Promise<
     const gone = await trx.deleteFrom("site_folder").where(sql<boolean>`folder = any(${orgNos}::text[])`).returning("folder").execute();
     const suspended = gone.map(({ folder }) => folder);
     if (suspended.length > 0) await suspendGoneSites(trx, suspended);
+    await recordAudits(trx, suspended.map((folder) => recordOf(folder, { action: "site.suspend", detail: { reason: "folder removed" } })));
     return suspended;
   });
+}
+
+/** What a folder did, for the audit log; the machine tells apart several servers with folders of their own. */
+function recordOf(folder: string, { action, detail }: Pick<AuditRecord, "action" | "detail">): AuditRecord {
+  const layer = layerOfFolder(folder);
+  return { actorKind: "folder", actorName: hostname(), action, subject: `site:${folder}`, ...(layer?.kind === "organisation" ? { orgNo: layer.orgNo } : {}), detail };
 }

@@ -1,14 +1,15 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { layerOfFolder, orgNoProblem, PLATFORM } from "./names.ts";
+import type { Told } from "../../site/check/words.ts";
+import { layerOfFolder, orgNoFault, PLATFORM } from "./names.ts";
 
 /** The folders of TENANTS_DIR: base layers before organisations, since these are checked on top of those. */
 export interface LayerFolders {
   /** `default` and `flavours/<name>`, in this order. */
   bases: string[];
   organisations: string[];
-  /** Folders whose names are none, each with the reason in words. */
-  refused: { folder: string; reason: string }[];
+  /** Folders whose names are none, each with the reason. */
+  refused: { folder: string; reason: Told }[];
 }
 
 /** Lists the folders of layers below `root`. Files beside them and hidden folders are not looked at. */
@@ -28,7 +29,7 @@ export async function listLayerFolders(root: string): Promise<LayerFolders> {
 function addFolder(result: LayerFolders, folder: string): void {
   const layer = layerOfFolder(folder);
   if (layer) (layer.kind === "organisation" ? result.organisations : result.bases).push(folder);
-  else result.refused.push({ folder, reason: orgNoProblem(folder) ?? `"${folder}" is not a flavour's name: small letters, digits and hyphens` });
+  else result.refused.push({ folder, reason: orgNoFault(folder) ?? { key: "folder.notFlavour", values: { name: folder } } });
 }
 
 async function folderNames(path: string): Promise<string[]> {

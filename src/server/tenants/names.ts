@@ -1,3 +1,4 @@
+import { sayIn, type Told } from "../../site/check/words.ts";
 import { reservedOrgNos } from "../../site/location.ts";
 
 /** The layers a site is merged from, as they are named in folders, notifications and messages. */
@@ -11,17 +12,23 @@ const reserved: readonly string[] = [...reservedOrgNos, "flavours"];
 
 const shape = /^[a-z0-9][a-z0-9-]{0,31}$/;
 
-/** Why a text cannot be an organisation number, or undefined when it can: 1 to 32 of a-z, 0-9 and hyphens, the first no hyphen, and not reserved. */
+/** Why a text cannot be an organisation number, in English; see `orgNoFault`. */
 export function orgNoProblem(text: string): string | undefined {
-  if (reserved.includes(text)) return `"${text}" is reserved: it would collide with an address of the portal`;
+  const fault = orgNoFault(text);
+  return fault && sayIn("en", fault);
+}
+
+/** Why a text cannot be an organisation number, or undefined when it can: 1 to 32 of a-z, 0-9 and hyphens, the first no hyphen, and not reserved. */
+export function orgNoFault(text: string): Told | undefined {
+  if (reserved.includes(text)) return { key: "folder.reserved", values: { name: text } };
   if (shape.test(text)) return undefined;
   const meant = text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 32);
-  const hint = shape.test(meant) && !reserved.includes(meant) ? `; did you mean "${meant}"?` : "";
-  return `"${text}" is not an organisation number: 1 to 32 small letters, digits and hyphens${hint}`;
+  if (!shape.test(meant) || reserved.includes(meant)) return { key: "folder.notOrgNo", values: { name: text } };
+  return { key: "folder.notOrgNoMeant", values: { name: text, meant } };
 }
 
 /** Whether a text is shaped like a flavour's name; it is the same shape as an organisation number. */

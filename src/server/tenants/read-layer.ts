@@ -3,7 +3,7 @@ import { isObject } from "../../site/json.ts";
 import type { Layer } from "../../site/resolve.ts";
 import { explainBrokenJson } from "./broken-json.ts";
 import { layerFileNames, placeOfFile } from "./document-places.ts";
-import type { FolderFinding } from "./finding.ts";
+import { findingOf, type FolderFinding } from "./finding.ts";
 import { readFolderFiles, type FileCache } from "./folder-files.ts";
 
 /** A layer as its folder has it, before it was checked. */
@@ -23,34 +23,34 @@ export interface LayerReading {
 /** Reads the folder of a layer. Mistakes are findings, never errors; only what the file system refuses is thrown. */
 export async function readLayer({ root, folder, cache }: { root: string; folder: string; cache?: FileCache | undefined }): Promise<LayerReading> {
   const { exists, stamp, files, tooLarge } = await readFolderFiles(join(root, folder), cache);
-  const findings: FolderFinding[] = tooLarge.map((path) => ({ severity: "error", file: `${folder}/${path}`, message: "the file is larger than 1 MB" }));
+  const findings: FolderFinding[] = tooLarge.map((path) => findingOf({ file: `${folder}/${path}` }, { key: "folder.fileTooLarge" }));
   const parts: Record<string, unknown> = {};
   for (const { path, text } of files) {
     const file = `${folder}/${path}`;
     const place = placeOfFile(path);
     if (!place) {
-      findings.push({ severity: "error", file, message: "a layer has no such file", allowed: layerFileNames });
+      findings.push(findingOf({ file, allowed: layerFileNames }, { key: "folder.noFile" }));
       continue;
     }
-    const document = parseDocument(text);
-    if ("problem" in document) findings.push({ file, ...document.problem });
+    const document = parseDocument(text, file);
+    if ("problem" in document) findings.push(document.problem);
     else setPart(parts, place, document.value);
   }
   const site = parts["site"];
   if (exists && findings.length === 0 && site === undefined) {
-    findings.push({ severity: "error", file: `${folder}/site.json`, message: 'the file is missing; the least it may hold is { "version": 1 }' });
+    findings.push(findingOf({ file: `${folder}/site.json` }, { key: "folder.noSite" }));
   }
   return { folder, exists, stamp, layer: toLayer(parts, site), texts: new Map(files.map(({ path, text }) => [path, text])), findings };
 }
 
-function parseDocument(text: string): { value: unknown } | { problem: Omit<FolderFinding, "file"> } {
+function parseDocument(text: string, file: string): { value: unknown } | { problem: FolderFinding } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { problem: { severity: "error", ...explainBrokenJson(text), broken: true } };
+    return { problem: explainBrokenJson(text, file) };
   }
-  return isObject(value) ? { value } : { problem: { severity: "error", line: 1, column: 1, pointer: "", message: "the document must be an object: { … }" } };
+  return isObject(value) ? { value } : { problem: findingOf({ file, line: 1, column: 1, pointer: "" }, { key: "document.notObject" }) };
 }
 
 function setPart(parts: Record<string, unknown>, [part, name]: readonly [string, string?], value: unknown): void {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../database/connect.ts";
-import { hasErrors, type FolderFinding } from "./finding.ts";
+import { findingOf, hasErrors, type FolderFinding } from "./finding.ts";
 import { forgetFolders, publishFolders, readFolderStates, type FolderToPublish } from "./folder-store.ts";
 import { stampFolder, type FileCache } from "./folder-files.ts";
 import { hostsOf, toPublish } from "./layer-to-publish.ts";
@@ -120,7 +120,7 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
     caches.delete(folder);
     if (folder === PLATFORM || folder.startsWith("flavours/")) {
       const known = await readFolderStates(db, [folder]);
-      if (known.size > 0) onOutcome({ kind: "refused", folder, findings: [{ severity: "error", file: folder, message: "the folder is gone; what was published of it stays, because sites stand on it" }] });
+      if (known.size > 0) onOutcome({ kind: "refused", folder, findings: [findingOf({ file: folder }, { key: "folder.gone" })] });
       return;
     }
     for (const orgNo of await forgetFolders(db, [folder])) {
@@ -141,13 +141,13 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
     bases: () =>
       inTurn(async () => {
         const { bases } = await listLayerFolders(root);
-        if (!bases.includes(PLATFORM)) refuse(PLATFORM, [{ severity: "error", file: PLATFORM, message: "the folder is missing; it holds the platform's own site, which all others stand on" }]);
+        if (!bases.includes(PLATFORM)) refuse(PLATFORM, [findingOf({ file: PLATFORM }, { key: "folder.noDefault" })]);
         await take(bases, await readFolderStates(db, bases));
       }),
     organisations: () =>
       inTurn(async () => {
         const { bases, organisations, refused: misnamed } = await listLayerFolders(root);
-        for (const { folder, reason } of misnamed) onOutcome({ kind: "refused", folder, findings: [{ severity: "error", file: folder, message: reason }] });
+        for (const { folder, reason } of misnamed) onOutcome({ kind: "refused", folder, findings: [findingOf({ file: folder }, reason)] });
         const known = await readFolderStates(db);
         await take(organisations, known);
         // On the first start everything has just been checked.
@@ -168,7 +168,7 @@ export function createSync({ db, root, check, onPublished, onOutcome }: SyncOpti
         await followBases();
         const there = await listLayerFolders(root);
         for (const { folder, reason } of there.refused) {
-          if (folders.includes(folder)) onOutcome({ kind: "refused", folder, findings: [{ severity: "error", file: folder, message: reason }] });
+          if (folders.includes(folder)) onOutcome({ kind: "refused", folder, findings: [findingOf({ file: folder }, reason)] });
         }
       }),
     async close() {

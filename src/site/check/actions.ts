@@ -6,6 +6,7 @@ import type { OperationFacts } from "./language.ts";
 import { suggest } from "./suggest.ts";
 import { checkText } from "./texts.ts";
 import { checkAddress, checkValue, within, type Place } from "./values.ts";
+import type { Told } from "./words.ts";
 
 /** What actions of a screen may name. */
 export interface ActionTargets {
@@ -17,8 +18,8 @@ export interface ActionTargets {
 
 /** Checks what happens at an event. The roots of `place` have the event's payload as `item` and `form`. */
 export function checkActions(actions: unknown, targets: ActionTargets, place: Place): void {
-  if (!Array.isArray(actions)) return place.report({ path: place.path, message: "an event has a list of actions" });
-  if (actions.length > maxActions) place.report({ path: place.path, message: `an event has at most ${maxActions} actions, and this has ${actions.length}` });
+  if (!Array.isArray(actions)) return place.report({ path: place.path, key: "action.noList" });
+  if (actions.length > maxActions) place.report({ path: place.path, key: "action.tooMany", values: { most: maxActions, count: actions.length } });
   actions.forEach((action, index) => checkAction(action, targets, within(place, String(index))));
 }
 
@@ -27,8 +28,8 @@ function checkAction(action: unknown, targets: ActionTargets, place: Place): voi
   const kind = isObject(action) ? action["do"] : undefined;
   if (!isObject(action) || typeof kind !== "string" || !isKind(kind)) {
     const written = typeof kind === "string" ? kind : "";
-    const message = written === "" ? 'an action says what it does in "do"' : `there is no action "${written}"`;
-    return report({ path: isObject(action) && "do" in action ? [...path, "do"] : path, message, ...suggest(written, actionKinds) });
+    const told: Told = written === "" ? { key: "action.noDo" } : { key: "action.unknown", values: { name: written } };
+    return report({ path: isObject(action) && "do" in action ? [...path, "do"] : path, ...told, ...suggest(written, actionKinds) });
   }
   checks[kind](action, targets, place);
 }
@@ -36,7 +37,7 @@ function checkAction(action: unknown, targets: ActionTargets, place: Place): voi
 const checks: Record<(typeof actionKinds)[number], (action: JsonObject, targets: ActionTargets, place: Place) => void> = {
   call(action, { operations }, place) {
     if (action["confirm"] !== undefined) checkText(action["confirm"], within(place, "confirm"));
-    const operation = findNamed(action["operation"], operations, { place: within(place, "operation"), what: "operation" });
+    const operation = findNamed(action["operation"], operations, { place: within(place, "operation"), named: { key: "named.operation" } });
     if (!operation) return;
     if (isBinding(action["body"])) checkValue(action["body"], operation.input, within(place, "body"));
     else checkInput(action["body"], operation, { ...within(place, "body"), owner: place.path });
@@ -52,14 +53,14 @@ const checks: Record<(typeof actionKinds)[number], (action: JsonObject, targets:
     if (!Array.isArray(action["data"])) return;
     action["data"].forEach((name, index) => {
       if (typeof name === "string" && !sources.includes(name)) {
-        place.report({ path: [...place.path, "data", String(index)], message: `this screen has no data "${name}"`, ...suggest(name, sources) });
+        place.report({ path: [...place.path, "data", String(index)], key: "action.noData", values: { name }, ...suggest(name, sources) });
       }
     });
   },
   dialog(action, { overlays }, place) {
     const key = action["open"];
     if (typeof key === "string" && !overlays.includes(key)) {
-      place.report({ path: [...place.path, "open"], message: `no block "${key}" is in the slot overlay`, ...suggest(key, overlays) });
+      place.report({ path: [...place.path, "open"], key: "action.noDialog", values: { name: key }, ...suggest(key, overlays) });
     }
   },
 };
@@ -68,11 +69,11 @@ const checks: Record<(typeof actionKinds)[number], (action: JsonObject, targets:
 export function findNamed<Facts>(
   name: unknown,
   table: Readonly<Record<string, Facts>>,
-  { place: { path, report }, what }: { place: Place; what: string },
+  { place: { path, report }, named }: { place: Place; named: Told },
 ): Facts | undefined {
   if (typeof name !== "string") return undefined;
   if (Object.hasOwn(table, name)) return table[name];
-  report({ path, message: `there is no ${what} "${name}"`, ...suggest(name, Object.keys(table)) });
+  report({ path, key: named.key, values: { ...named.values, name }, ...suggest(name, Object.keys(table)) });
   return undefined;
 }
 

@@ -22,7 +22,7 @@ export function checkBinding(binding: unknown, wanted: Schema, place: BindingPla
   if (!offered) return;
   const given: Schema = binding.as === undefined ? offered : { type: binding.as };
   const problem = misfit({ offered: given, wanted, definitions: place.definitions });
-  if (problem !== undefined) place.report({ path: place.path, message: `${binding.$bind} does not fit: ${problem}` });
+  if (problem !== undefined) place.report({ path: place.path, key: "binding.misfit", values: { path: binding.$bind, why: problem } });
 }
 
 /** The schema of what a path reads; undefined, and reported, when it leads nowhere. */
@@ -30,8 +30,7 @@ export function schemaAt(written: string, { path, roots, definitions, report }: 
   const [root = "", ...names] = written.split(".");
   const start = isRoot(root) ? roots[root] : undefined;
   if (!start) {
-    const message = isRoot(root) ? `${root} cannot be read here` : `there is no root "${root}"`;
-    report({ path, message, ...suggest(root, bindingRoots.filter((name) => roots[name])) });
+    report({ path, key: isRoot(root) ? "binding.notHere" : "binding.noRoot", values: { root }, ...suggest(root, bindingRoots.filter((name) => roots[name])) });
     return undefined;
   }
   let schema = start;
@@ -39,7 +38,7 @@ export function schemaAt(written: string, { path, roots, definitions, report }: 
   for (const name of names) {
     const found = propertyOf(resolveSchema(schema, definitions), name);
     if ("missing" in found) {
-      report({ path, message: `${way} has no "${name}"`, ...suggest(name, found.missing) });
+      report({ path, key: "binding.noName", values: { path: way, name }, ...suggest(name, found.missing) });
       return undefined;
     }
     schema = found.schema;

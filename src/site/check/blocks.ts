@@ -11,11 +11,11 @@ import { checkValue, within, type Place } from "./values.ts";
 /** Checks one block: its type, condition, props, and what happens at its events. `place` is the block's. */
 export function checkBlock(block: ComposedBlock, language: Language, targets: ActionTargets, place: Place): void {
   checkCondition(block.when, within(place, "when"));
-  const facts = findNamed(block.type, language.blocks, { place: within(place, "type"), what: "block type" });
+  const facts = findNamed(block.type, language.blocks, { place: within(place, "type"), named: { key: "named.block" } });
   checkValue(block.props ?? {}, facts?.props ?? {}, within(place, "props"));
   for (const [event, actions] of Object.entries(isObject(block.on) ? block.on : {})) {
     const there = within(place, "on", event);
-    const payload = facts && findNamed(event, facts.events, { place: there, what: `event of ${block.type}` });
+    const payload = facts && findNamed(event, facts.events, { place: there, named: { key: "named.event", values: { block: block.type } } });
     if (facts && !payload) continue;
     checkActions(actions, targets, { ...there, roots: { ...place.roots, item: payload ?? {}, form: payload ?? {} } });
   }
@@ -43,17 +43,17 @@ function describe(fault: PlacementFault, { slots, blocks, slotsOf }: Around): Pr
   const path = [fault.key, "in"];
   switch (fault.kind) {
     case "noSlot":
-      return { path, message: `the layout has no slot "${fault.slot}"`, ...suggest(fault.slot, Object.keys(slots)) };
+      return { path, key: "place.noSlot", values: { slot: fault.slot }, ...suggest(fault.slot, Object.keys(slots)) };
     case "noParent": {
       const holders = Object.keys(blocks).filter((key) => key !== fault.key && (slotsOf(blocks[key]?.type ?? "") ?? []).length > 0);
-      return { path, message: `there is no block "${fault.parent}" to sit in`, ...suggest(fault.parent, holders) };
+      return { path, key: "place.noParent", values: { parent: fault.parent }, ...suggest(fault.parent, holders) };
     }
     case "noParentSlot": {
       const type = blocks[fault.parent]?.type ?? "";
-      return { path, message: `${type} has no slot "${fault.slot}"`, ...suggest(fault.slot, slotsOf(type) ?? []) };
+      return { path, key: "place.noParentSlot", values: { block: type, slot: fault.slot }, ...suggest(fault.slot, slotsOf(type) ?? []) };
     }
     case "cycle":
-      return { path, message: `these blocks sit in one another in a circle: ${[...fault.keys, fault.key].join(" in ")}` };
+      return { path, key: "place.cycle", values: { keys: [...fault.keys, fault.key].join(" → ") } };
     default:
       return fault satisfies never;
   }

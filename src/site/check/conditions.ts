@@ -9,11 +9,11 @@ export function checkCondition(condition: unknown, place: BindingPlace, depth = 
   if (condition === undefined) return;
   const { path, report } = place;
   if (!isObject(condition)) {
-    report({ path, message: "a condition is an object with one operator", allowed: conditionOperators });
+    report({ path, key: "condition.notObject", allowed: conditionOperators });
     return;
   }
   if (depth > maxConditionDepth) {
-    report({ path, message: `conditions stand at most ${maxConditionDepth} deep in one another` });
+    report({ path, key: "condition.tooDeep", values: { levels: maxConditionDepth } });
     return;
   }
   const operator = operatorOf(condition);
@@ -23,17 +23,17 @@ export function checkCondition(condition: unknown, place: BindingPlace, depth = 
   }
   const operand = condition[operator];
   if (operator === "all" || operator === "any") {
-    if (!Array.isArray(operand)) report({ path: [...path, operator], message: `${operator} takes a list of conditions` });
+    if (!Array.isArray(operand)) report({ path: [...path, operator], key: "condition.noList", values: { operator } });
     else operand.forEach((inner, index) => checkCondition(inner, { ...place, path: [...path, operator, String(index)] }, depth + 1));
   } else if (operator === "not") checkCondition(operand, { ...place, path: [...path, operator] }, depth + 1);
   else if (typeof condition["path"] === "string") schemaAt(condition["path"], { ...place, path: [...path, "path"] });
-  else report({ path, message: `${operator} needs a path to compare` });
+  else report({ path, key: "condition.noPath", values: { operator } });
 }
 
 function reportOperator(condition: object, { path, report }: BindingPlace): void {
   const operators = Object.keys(condition).filter((key) => key !== "path");
   const unknown = operators.find((key) => !(conditionOperators as readonly string[]).includes(key));
-  if (unknown !== undefined) report({ path: [...path, unknown], message: `there is no operator "${unknown}"`, ...suggest(unknown, conditionOperators) });
-  else if (operators.length === 0) report({ path, message: "this condition has no operator", allowed: conditionOperators });
-  else report({ path, message: `a condition has exactly one operator, and this has ${operators.length}: ${operators.join(", ")}` });
+  if (unknown !== undefined) report({ path: [...path, unknown], key: "condition.noOperator", values: { operator: unknown }, ...suggest(unknown, conditionOperators) });
+  else if (operators.length === 0) report({ path, key: "condition.none", allowed: conditionOperators });
+  else report({ path, key: "condition.several", values: { count: operators.length, names: operators.join(", ") } });
 }

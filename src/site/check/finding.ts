@@ -1,3 +1,5 @@
+import type { CheckKey, Told } from "./words.ts";
+
 /** One thing that is wrong in a layer, told so that a person can mend it. */
 export interface Finding {
   /** The file in the layer's folder, such as "screens/list.json". */
@@ -7,7 +9,11 @@ export interface Finding {
   column?: number;
   /** JSON pointer into the file. */
   pointer: string;
+  /** In English; `tellIn` gives it in another language. */
   message: string;
+  /** What is said, before it is in any language. */
+  key: CheckKey;
+  values?: Told["values"];
   /** What was probably meant. */
   suggestion?: string;
   /** What could stand here. */
@@ -20,9 +26,8 @@ export interface Finding {
 export type Path = readonly string[];
 
 /** What is wrong at a path of the layer, before it is known which line that is. */
-export interface Problem {
+export interface Problem extends Told {
   path: Path;
-  message: string;
   suggestion?: string;
   allowed?: readonly string[];
   severity?: "warning";

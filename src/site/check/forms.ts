@@ -12,7 +12,7 @@ export function checkForm(form: JsonObject, place: Place): void {
   for (const key of formTextKeys(form as unknown as FormDefinition)) {
     if (place.words.has(key)) continue;
     const suggestion = nearestOf(key, [...place.words.keys()]);
-    place.report({ path: place.path, message: `there is no text "${key}"`, ...(suggestion === undefined ? {} : { suggestion }) });
+    place.report({ path: place.path, key: "text.noKey", values: { name: key }, ...(suggestion === undefined ? {} : { suggestion }) });
   }
 }
 
@@ -25,7 +25,7 @@ function walk(value: JsonObject, { path, isNames }: { path: Path; isNames: boole
   for (const [name, inner] of Object.entries(value)) {
     const there = [...path, name];
     // Below `properties` the keys are names of fields, which may well be called "pattern".
-    if (!isNames && refused.includes(name)) place.report({ path: there, message: `a form of a site may not use "${name}"` });
+    if (!isNames && refused.includes(name)) place.report({ path: there, key: "form.keyword", values: { name } });
     for (const entry of Array.isArray(inner) ? inner : [inner]) {
       if (isObject(entry)) walk(entry, { path: there, isNames: !isNames && (name === "properties" || name === "$defs") }, place);
     }

@@ -2,6 +2,7 @@ import { isObject } from "../json.ts";
 import { positionsIn, toPointer, type FindPosition } from "../positions.ts";
 import type { Layer } from "../resolve.ts";
 import type { Finding, Path, Problem } from "./finding.ts";
+import { sayIn, type Told } from "./words.ts";
 
 /**
  * Turns problems into findings: says in which of the layer's own files each stands, and on which line. A problem of
@@ -11,7 +12,7 @@ import type { Finding, Path, Problem } from "./finding.ts";
  */
 export function createLocator(layer: Layer, texts: ReadonlyMap<string, string>): (problem: Problem) => Finding {
   const positions = new Map<string, FindPosition>();
-  return ({ path, orAt, severity, ...told }) => {
+  return ({ path, orAt, severity, key, values, ...hints }) => {
     const here = nearest(layer, path);
     const there = orAt ? nearest(layer, orAt) : [];
     const found = there.length > here.length ? there : here;
@@ -22,7 +23,8 @@ export function createLocator(layer: Layer, texts: ReadonlyMap<string, string>):
     const full = found === there ? (orAt ?? path) : path;
     // What is missing has no place of its own, but its pointer says what is missing.
     const pointer = toPointer(found.length === 0 ? [] : full.slice(found.length - inside.length));
-    return { file, ...find?.(inside), pointer, ...told, severity: severity ?? "error" };
+    const told: Told = values === undefined ? { key } : { key, values };
+    return { file, ...find?.(inside), pointer, message: sayIn("en", told), ...told, ...hints, severity: severity ?? "error" };
   };
 }
 
@@ -50,8 +52,14 @@ function nearest(layer: Layer, path: Path): Path {
 
 function split(found: Path): { file: string; inside: Path } {
   if (found.length === 0) return { file: fileOf(["site"]), inside: [] };
+  // The version, and what is no part of a layer, stand in the one file that every folder has.
+  if (!isSingle(found[0]) && !(isNamed(found[0]) && found.length > 1)) return { file: fileOf(["site"]), inside: found };
   const document = documentOf(found);
   return { file: fileOf(document), inside: found.slice(document.length) };
+}
+
+function isNamed(part: string | undefined): boolean {
+  return part === "layouts" || part === "screens" || part === "forms" || part === "texts";
 }
 
 function isSingle(part: string | undefined): boolean {

@@ -16,7 +16,7 @@ export function checkRemovals(layer: Layer, below: Layer, report: Report): void 
     for (const [name, patch] of Object.entries(layer[part] ?? {})) {
       const base = part === "screens" ? composedBase(layer, site, name) : part === "layouts" ? extendedBase(layer, site, name) : resolveDocument(site, part, name);
       if (base) walk(patch, base, [part, name], report);
-      else if (patch === null) report({ path: [part, name], message: `there is no "${name}" to remove`, severity: "warning" });
+      else if (patch === null) report({ path: [part, name], key: "remove.nothing", values: { name }, severity: "warning" });
     }
   }
 }
@@ -49,7 +49,7 @@ function walk(patch: unknown, base: unknown, path: Path, report: Report): void {
   for (const [name, value] of Object.entries(patch)) {
     if (value !== null) walk(value, base[name], [...path, name], report);
     else if (!Object.hasOwn(base, name)) {
-      report({ path: [...path, name], message: `there is no "${name}" to remove here`, severity: "warning", ...suggest(name, Object.keys(base)) });
+      report({ path: [...path, name], key: "remove.nothingHere", values: { name }, severity: "warning", ...suggest(name, Object.keys(base)) });
     }
   }
 }

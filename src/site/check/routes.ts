@@ -23,17 +23,17 @@ export function checkRoutes({ screens, features, isUnlinked }: Screens, report: 
     const paths = [path].flat().filter((one) => typeof one === "string");
     routed[name] = { path: paths, org: org === true };
     if (paths.length === 0 && !screensWithoutPath.includes(name) && !isUnlinked(name)) {
-      report({ path: ["screens", name], message: `a screen needs a "path"; only ${screensWithoutPath.join(", ")} have none` });
+      report({ path: ["screens", name], key: "screen.noPath", values: { names: screensWithoutPath.join(", ") } });
     }
     for (const one of paths) {
       const first = one.split("/")[1] ?? "";
-      if ((reservedSegments as readonly string[]).includes(first)) report({ path: ["screens", name, "path"], message: `addresses below /${first} belong to the server` });
+      if ((reservedSegments as readonly string[]).includes(first)) report({ path: ["screens", name, "path"], key: "screen.reserved", values: { segment: first } });
     }
     if (typeof feature === "string" && !(isObject(features) && Object.hasOwn(features, feature))) {
-      report({ path: ["screens", name, "feature"], message: `the site has no feature "${feature}"`, ...suggest(feature, Object.keys(isObject(features) ? features : {})) });
+      report({ path: ["screens", name, "feature"], key: "screen.noFeature", values: { name: feature }, ...suggest(feature, Object.keys(isObject(features) ? features : {})) });
     }
   }
   for (const { path, screen, taken } of indexScreens(routed).conflicts) {
-    report({ path: ["screens", screen, "path"], message: `the screen "${taken}" answers at ${path} already`, orAt: ["screens", taken, "path"] });
+    report({ path: ["screens", screen, "path"], key: "screen.taken", values: { name: taken, path }, orAt: ["screens", taken, "path"] });
   }
 }

@@ -1,8 +1,9 @@
 import { fromPointer } from "../positions.ts";
 import type { Path, Problem } from "./finding.ts";
 import type { SchemaError, Validate } from "./language.ts";
-import { inWords, typeOfValue, type Schema } from "./schema.ts";
+import { typeOfValue, type Schema } from "./schema.ts";
 import { suggest } from "./suggest.ts";
+import { typesInWords, type CheckKey } from "./words.ts";
 
 /** What a document's schema has against it. `path` is the document's. */
 export function schemaProblems(validate: Validate, document: unknown, path: Path): Problem[] {
@@ -21,13 +22,11 @@ export function schemaProblems(validate: Validate, document: unknown, path: Path
 export function withoutKnown(problems: readonly Problem[], known: readonly Problem[]): Problem[] {
   const places = new Set(known.map(({ path }) => path.join("\n")));
   const above = new Set(known.map(({ path }) => path.slice(0, -1).join("\n")));
-  return problems.filter(({ path, message }) => {
-    if (message === noBranch && above.has(path.join("\n"))) return false;
+  return problems.filter(({ path, key }) => {
+    if ((key === "value.noBranch" || key === "property.oneOf") && above.has(path.join("\n"))) return false;
     return !path.some((_, index) => places.has(path.slice(0, index + 1).join("\n")));
   });
 }
-
-const noBranch = "this fits none of the forms that are allowed here";
 
 type Told = Omit<Problem, "path"> & { path?: Path };
 
@@ -35,34 +34,57 @@ type Told = Omit<Problem, "path"> & { path?: Path };
 function tell(error: SchemaError, at: Path): Told | undefined {
   const { keyword, params, data } = error;
   const schema = (error.parentSchema ?? {}) as Schema & { description?: string };
-  if (error.propertyName !== undefined) return keyword === "pattern" ? { path: [...at, error.propertyName], message: `"${error.propertyName}" is not a name that is allowed here` } : undefined;
+  if (error.propertyName !== undefined) return keyword === "pattern" ? { path: [...at, error.propertyName], key: "name.notAllowed", values: { name: error.propertyName } } : undefined;
   switch (keyword) {
     case "propertyNames":
     case "if":
       return undefined;
     case "additionalProperties": {
       const name = String(params["additionalProperty"]);
-      return { path: [...at, name], message: `there is no property "${name}" here`, ...suggest(name, Object.keys(schema.properties ?? {})) };
+      return { path: [...at, name], key: "property.unknown", values: { name }, ...suggest(name, Object.keys(schema.properties ?? {})) };
     }
     case "required":
-      return { message: `"${String(params["missingProperty"])}" is missing` };
+      return { key: "property.missing", values: { name: String(params["missingProperty"]) } };
     case "enum": {
       const allowed = Array.isArray(params["allowedValues"]) ? params["allowedValues"].map(String) : [];
-      return { message: `${shown(data)} is not one of the values allowed`, ...suggest(String(data), allowed) };
+      return { key: "value.notAllowed", values: { value: shown(data) }, ...suggest(String(data), allowed) };
     }
     case "const":
-      return { message: `this must be ${JSON.stringify(params["allowedValue"])}` };
+      return { key: "value.mustBe", values: { value: JSON.stringify(params["allowedValue"]) } };
     case "type":
-      return { message: `this must be ${inWords([params["type"]].flat().map(String))}, and is ${inWords([typeOfValue(data)])}` };
+      return { key: "value.wrongType", values: { wanted: typesInWords([params["type"]].flat().map(String)), found: typesInWords([typeOfValue(data)]) } };
     case "anyOf":
     case "oneOf":
-      return { message: noBranch };
+      return Array.isArray(params["alternatives"])
+        ? { key: "property.oneOf", values: { names: params["alternatives"].join(", ") }, allowed: params["alternatives"].map(String) }
+        : { key: "value.noBranch" };
     case "pattern":
-      return { message: `${shown(data)} is not written as it must be here${schema.description ? `. ${schema.description}` : ""}` };
-    default:
-      return { message: error.message ?? `this breaks the rule "${keyword}"` };
+      return schema.description === undefined
+        ? { key: "value.wrongForm", values: { value: shown(data) } }
+        : { key: "value.wrongFormAsked", values: { value: shown(data), asked: schema.description } };
+    case "format":
+      return { key: "value.wrongFormat", values: { value: shown(data), format: String(params["format"]) } };
+    case "uniqueItems":
+      return { key: "value.twice" };
+    case "not":
+      return { key: "value.forbidden" };
+    default: {
+      const key = limitKeys[keyword];
+      return key === undefined ? { key: "value.breaksRule", values: { rule: keyword } } : { key, values: { limit: Number(params["limit"]) } };
+    }
   }
 }
+
+const limitKeys: Readonly<Record<string, CheckKey>> = {
+  minimum: "value.tooSmall",
+  maximum: "value.tooBig",
+  minLength: "value.tooShort",
+  maxLength: "value.tooLong",
+  minItems: "value.tooFew",
+  maxItems: "value.tooMany",
+  minProperties: "value.tooFew",
+  maxProperties: "value.tooMany",
+};
 
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? "this";

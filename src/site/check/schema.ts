@@ -1,4 +1,5 @@
 import { isObject } from "../json.ts";
+import { typesInWords, type Told } from "./words.ts";
 
 /** A JSON Schema as the generated tables hold it, with references into one bundle. */
 export interface Schema {
@@ -61,21 +62,21 @@ export function typeOfValue(value: unknown): string {
  * Why what a binding gives does not fit what is taken, in words; undefined when it fits or nothing can be said.
  * Compares types, and of objects and lists what is in them.
  */
-export function misfit({ offered, wanted, definitions, depth = 0 }: Fitting): string | undefined {
+export function misfit({ offered, wanted, definitions, depth = 0 }: Fitting): Told | undefined {
   if (offered.$ref !== undefined && offered.$ref === wanted.$ref) return undefined;
   const [from, to] = [resolveSchema(offered, definitions), resolveSchema(wanted, definitions)];
   const [given, taken] = [typesOf(from, definitions), typesOf(to, definitions)];
   if (given.size === 0 || taken.size === 0 || depth > 4) return undefined;
   if (![...given].some((type) => taken.has(type) || (type === "integer" && taken.has("number")))) {
-    return `it gives ${inWords(given)}, but ${inWords(taken)} is taken here`;
+    return { key: "misfit.type", values: { given: typesInWords(given), taken: typesInWords(taken) } };
   }
   if (from.items && to.items) return misfit({ offered: from.items, wanted: to.items, definitions, depth: depth + 1 });
   if (from.additionalProperties !== false || !from.properties) return undefined;
   for (const name of to.required ?? []) {
     const property = from.properties[name];
-    if (!property) return `what it gives has no ${name}, which is needed here`;
+    if (!property) return { key: "misfit.lacks", values: { name } };
     const inner = misfit({ offered: property, wanted: to.properties?.[name] ?? {}, definitions, depth: depth + 1 });
-    if (inner !== undefined) return `of ${name}: ${inner}`;
+    if (inner !== undefined) return { key: "misfit.of", values: { name, why: inner } };
   }
   return undefined;
 }
@@ -85,19 +86,4 @@ interface Fitting {
   wanted: Schema;
   definitions: Definitions;
   depth?: number;
-}
-
-const words: Readonly<Record<string, string>> = {
-  array: "a list",
-  object: "an object",
-  string: "a text",
-  integer: "a whole number",
-  number: "a number",
-  boolean: "true or false",
-  null: "null",
-};
-
-/** JSON types as a person calls them. */
-export function inWords(types: Iterable<string>): string {
-  return [...types].map((type) => words[type] ?? type).join(" or ");
 }

@@ -10,6 +10,7 @@ import { checkSource, dataSchema } from "./sources.ts";
 import { nearestOf, suggest } from "./suggest.ts";
 import { checkText } from "./texts.ts";
 import { within, type Place } from "./values.ts";
+import type { Told } from "./words.ts";
 
 interface Surroundings {
   site: LayeredSite;
@@ -43,8 +44,8 @@ function reportExtended(name: string, site: LayeredSite, report: Report): void {
   const extended = resolveDocument(site, "layouts", name)?.["extends"];
   if (typeof extended !== "string") return;
   const path = ["layouts", name, "extends"];
-  if (resolveDocument(site, "layouts", extended)) report({ path, message: "a layout cannot stand on itself, nor on one that stands on it" });
-  else report({ path, message: `there is no layout "${extended}"`, ...suggest(extended, namesOfLayouts(site)) });
+  if (resolveDocument(site, "layouts", extended)) report({ path, key: "layout.standsOnItself" });
+  else report({ path, key: "layout.unknown", values: { name: extended }, ...suggest(extended, namesOfLayouts(site)) });
 }
 
 /** Checks a screen laid over its layout. What it only takes from the layout was checked with that. */
@@ -121,8 +122,8 @@ function checkParts({ data, blocks }: Parts, { language, place, isKnown, isInher
 function reportNoType(key: string, blocks: Readonly<Record<string, ComposedBlock>>, { path, report }: Place): void {
   const others = Object.keys(blocks).filter((other) => typeof blocks[other]?.type === "string");
   const suggestion = nearestOf(key, others);
-  const message = `there is no block "${key}" to change, and a new one needs "type" and "in"`;
-  report(suggestion === undefined ? { path, message } : { path, message, suggestion, allowed: others });
+  const told: Told = { key: "block.noType", values: { name: key } };
+  report(suggestion === undefined ? { path, ...told } : { path, ...told, suggestion, allowed: others });
 }
 
 /** What is just the same as in `below` was checked with that; but a block may show a source that is removed here. */
@@ -135,8 +136,8 @@ function told(problems: readonly Problem[]): ReadonlySet<string> {
   return new Set(problems.map(toldAs));
 }
 
-function toldAs({ path, message }: Problem): string {
-  return `${path.join("/")} ${message}`;
+function toldAs({ path, key, values }: Problem): string {
+  return `${path.join("/")} ${key} ${JSON.stringify(values)}`;
 }
 
 function namesOfLayouts(site: LayeredSite): string[] {
@@ -148,8 +149,8 @@ function reportLayout(name: string, document: JsonObject, { site, report }: Surr
   const written = document["layout"];
   const path = ["screens", name, "layout"];
   if (typeof written === "string" && layouts.includes(written)) return;
-  if (typeof written === "string") report({ path, message: `there is no layout "${written}"`, ...suggest(written, layouts), orAt: ["layouts", written] });
-  else report({ path: path.slice(0, 2), message: 'a screen names its "layout"', allowed: layouts });
+  if (typeof written === "string") report({ path, key: "layout.unknown", values: { name: written }, ...suggest(written, layouts), orAt: ["layouts", written] });
+  else report({ path: path.slice(0, 2), key: "layout.missing", allowed: layouts });
 }
 
 function rootsOf(names: readonly string[] | undefined): Roots {

@@ -14,7 +14,7 @@ export function checkSettings(site: JsonObject, place: Place): void {
   const { locales, about } = site;
   if (isObject(locales) && Array.isArray(locales["offered"]) && !locales["offered"].includes(locales["default"])) {
     const offered = locales["offered"].map(String);
-    report({ path: [...place.path, "locales", "default"], message: "the default language is not among those offered", ...suggest(String(locales["default"]), offered) });
+    report({ path: [...place.path, "locales", "default"], key: "site.defaultNotOffered", ...suggest(String(locales["default"]), offered) });
   }
   checkArticleIds(about, place);
 }
@@ -30,7 +30,7 @@ export function checkNav(nav: JsonObject, roots: Roots, place: Place): void {
 /** Checks the theme: tokens that a style sheet may have, and contrast. */
 export function checkTheme(theme: JsonObject, report: Report): void {
   if (!isObject(theme["color"])) return;
-  for (const { path, message } of themeFaults(theme as unknown as ThemeDocument)) report({ path: ["theme", ...path], message });
+  for (const { path, ...told } of themeFaults(theme as unknown as ThemeDocument)) report({ path: ["theme", ...path], ...told });
 }
 
 /** An about page is found by its key alone, so no two sections may have the same. */
@@ -40,7 +40,7 @@ function checkArticleIds(about: unknown, { path, report }: Place): void {
     for (const id of Object.keys(isObject(articles) ? articles : {})) {
       const other = sections.get(id);
       if (other === undefined) sections.set(id, section);
-      else report({ path: [...path, "about", section, "articles", id], message: `the section "${other}" has an article "${id}" already; its address would be the same` });
+      else report({ path: [...path, "about", section, "articles", id], key: "site.articleTwice", values: { section: other, name: id } });
     }
   }
 }

@@ -11,13 +11,13 @@ import { within, type Place } from "./values.ts";
 export function checkSource(source: unknown, language: Language, place: Place): void {
   if (!isObject(source)) return;
   checkCondition(source["when"], within(place, "when"));
-  const operation = findNamed(source["operation"], language.operations, { place: within(place, "operation"), what: "operation" });
+  const operation = findNamed(source["operation"], language.operations, { place: within(place, "operation"), named: { key: "named.operation" } });
   if (!operation) return;
   if (operation.screen) return checkInput(source["params"], operation, { ...within(place, "params"), owner: place.path });
   const screenOnes = Object.keys(language.operations).filter((id) => language.operations[id]?.screen);
   place.report({
     path: [...place.path, "operation"],
-    message: `"${String(source["operation"])}" is not an operation for screens (x-screen): it is called by an action or by the server itself`,
+    key: "operation.notForScreens", values: { name: String(source["operation"]) },
     ...suggest(String(source["operation"]), screenOnes),
   });
 }

@@ -6,6 +6,8 @@ export function suggest(written: string, allowed: readonly string[]): { suggesti
 
 /** The name that is nearest to what was written, if it is near enough to be a slip of the finger. */
 export function nearestOf(written: string, names: readonly string[]): string | undefined {
+  // Nothing that somebody slipped in typing is as long as this, and comparing grows with the square.
+  if (written.length > longest) return undefined;
   const limit = Math.max(1, Math.floor(written.length / 3));
   let nearest: string | undefined;
   let least = limit + 1;
@@ -18,6 +20,8 @@ export function nearestOf(written: string, names: readonly string[]): string | u
   }
   return nearest;
 }
+
+const longest = 80;
 
 /**
  * How many letters must be put in, taken out, changed, or swapped with their neighbour (Damerau and Levenshtein,

@@ -9,22 +9,22 @@ import type { Place } from "./values.ts";
 export function checkText(text: unknown, place: Place): void {
   const { path, report } = place;
   if (!isObject(text)) {
-    report({ path, message: 'a text is {"$t": "key"} or {"text": {"zh-CN": "…", "en": "…"}}' });
+    report({ path, key: "text.wrong" });
     return;
   }
   if (isWording(text)) return;
   if (!isReference(text)) {
-    report({ path, message: 'this is no text: it needs "$t" with a key, or "text" with words by language' });
+    report({ path, key: "text.neither" });
     return;
   }
   const words = place.words.get(text.$t) ?? place.words.get(`${text.$t}_other`);
   if (words === undefined) {
-    report({ path: [...path, "$t"], message: `there is no text "${text.$t}"`, ...suggestionOnly(text.$t, place.words) });
+    report({ path: [...path, "$t"], key: "text.noKey", values: { name: text.$t }, ...suggestionOnly(text.$t, place.words) });
     return;
   }
   const values = isObject(text.with) ? text.with : {};
   for (const [, name = ""] of words.matchAll(/\{(\w+)\}/g)) {
-    if (!Object.hasOwn(values, name)) report({ path, message: `the text "${text.$t}" needs a value for {${name}} in "with"` });
+    if (!Object.hasOwn(values, name)) report({ path, key: "text.noValue", values: { name: text.$t, value: `{${name}}` } });
   }
   for (const [name, value] of Object.entries(values)) checkBinding(value, { type: ["string", "number"] }, { ...place, path: [...path, "with", name] });
 }

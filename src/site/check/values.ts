@@ -6,6 +6,7 @@ import { isReference } from "../localise.ts";
 import { checkBinding, type BindingPlace } from "./bindings.ts";
 import { propertyOf, resolveSchema, type Schema } from "./schema.ts";
 import { checkText } from "./texts.ts";
+import type { Told } from "./words.ts";
 
 /** What is known at one place of a document. */
 export interface Place extends BindingPlace {
@@ -43,8 +44,8 @@ export function checkValue(value: unknown, schema: Schema, place: Place): void {
 export function checkAddress(address: unknown, { path, report }: Place): void {
   if (typeof address !== "string" || address === "" || safeAddress(address) !== undefined) return;
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(address.trim())?.[0];
-  const why = scheme && !/^https?:$/i.test(scheme) ? `"${scheme}" addresses are not allowed` : "this address is not allowed";
-  report({ path, message: why, allowed: ["https://…", "http://…", "/a/path/of/this/site"] });
+  const why: Told = scheme && !/^https?:$/i.test(scheme) ? { key: "address.scheme", values: { scheme } } : { key: "address.refused" };
+  report({ path, ...why, allowed: ["https://…", "http://…", "/a/path/of/this/site"] });
 }
 
 function checkRichAddress(attrs: object, place: Place): void {

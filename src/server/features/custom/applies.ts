@@ -8,6 +8,8 @@ import type {
   SaveCustomApplyBody,
   SaveCustomApplyReply,
 } from "../../../generated/types.ts";
+import { auditActor } from "../../audit/audit-actor.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import { fail, failFields } from "../../errors.ts";
@@ -96,6 +98,7 @@ export async function auditCustomApply({ id, customStatus, answer }: AuditCustom
     const row = (await selectApply(trx, id)) ?? fail("NOT_FOUND");
     const apply = presentApply(row, context);
     const text = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: answer.trim() }] }] };
+    await recordAudit(trx, { ...auditActor(sessionIn(context)), action: "custom.answer", orgNo: before.org_no, subject: `customApply:${id}`, detail: { customStatus } });
     await insertAnswerMessage(trx, { userNo: before.user_no, title: texts.t("page.custom.answerTitle", { name: apply.customName }).slice(0, 200), text, now });
     return apply;
   });

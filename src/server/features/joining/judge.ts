@@ -7,6 +7,8 @@ import type {
   ListOrganisationAuditsBody,
   ListOrganisationAuditsReply,
 } from "../../../generated/types.ts";
+import { auditActor } from "../../audit/audit-actor.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { OperationContext } from "../../context.ts";
 import { actorOf, systemActor, withActor } from "../../database/actor.ts";
 import type { Trx } from "../../database/connect.ts";
@@ -89,6 +91,7 @@ export async function auditLecturer(input: AuditLecturerBody, context: Operation
       await makeLecturer(trx, { userNo: person.user_no, orgNo, name, position, introduce, headImgUrl, now: decision.now });
     }
     if (person) await tell(trx, { userNo: person.user_no, kind: "lecturer", decision, context });
+    await recordAudit(trx, { ...recordOf(decision, context), subject: `lecturerApplication:${decision.id}`, action: `lecturer.${outcomeOf(decision)}`, orgNo: application.org_no });
     return person?.user_no;
   });
   if (changed !== undefined) await context.services.sessions.changed(changed);
@@ -117,6 +120,7 @@ export async function auditOrganisation(input: AuditOrganisationBody, context: O
       }
     }
     if (person) await tell(trx, { userNo: person.user_no, kind: "organisation", decision, context, orgNo });
+    await recordAudit(trx, { ...recordOf(decision, context), subject: `organisationApplication:${decision.id}`, action: `organisation.${outcomeOf(decision)}`, orgNo });
     return { userNo: person?.user_no, orgNo };
   });
   if (made.userNo !== undefined) await context.services.sessions.changed(made.userNo);
@@ -132,6 +136,12 @@ function decisionOf({ id, auditStatus, auditOpinion = "" }: AuditLecturerBody, c
   if (!isRecordId(id)) fail("NOT_FOUND");
   return { id, auditStatus, auditOpinion: opinion, userNo: sessionIn(context).userNo, now: context.now() };
 }
+
+function recordOf({ auditOpinion }: Decision, context: OperationContext) {
+  return { ...auditActor(sessionIn(context)), detail: { opinion: auditOpinion } };
+}
+
+const outcomeOf = ({ auditStatus }: Decision) => (auditStatus === PASS ? "pass" : "refuse");
 
 interface Telling {
   userNo: string;

@@ -1,4 +1,6 @@
 import type { AuditCourseBody, AuditCourseReply } from "../../../generated/types.ts";
+import { auditActor } from "../../audit/audit-actor.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail, failFields } from "../../errors.ts";
@@ -44,6 +46,7 @@ export async function auditCourse(input: AuditCourseBody, context: OperationCont
       await updateDraft(trx, courseId, { draft_state: draftState.refused, audit_opinion: opinion });
     }
     const auditId = await insertAudit(trx, { courseId, orgNo: course.org_no, version, auditStatus, auditOpinion: opinion, userNo: session.userNo, now });
+    await recordAudit(trx, { ...auditActor(session), action: auditStatus === PASS ? "course.pass" : "course.refuse", orgNo: course.org_no, subject: `course:${courseId}`, detail: { version, opinion } });
     await addEvent(trx, { topic: "course.audited", payload: { auditId }, now });
     return { auditStatus };
   });

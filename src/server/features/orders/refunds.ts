@@ -1,4 +1,6 @@
 import type { AuditRefundBody, AuditRefundReply, Order, SaveRefundBody } from "../../../generated/types.ts";
+import { auditActor } from "../../audit/audit-actor.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { fail } from "../../errors.ts";
@@ -21,10 +23,12 @@ export async function saveRefund({ orderNo, reason }: SaveRefundBody, context: O
 /** An operator agrees: the money is sent back and, when it is, the right ends. Or does not: the order stays paid, and says why. */
 export async function auditRefund({ orderNo, agree, opinion = "" }: AuditRefundBody, context: OperationContext): Promise<AuditRefundReply> {
   const now = context.now();
+  const actor = auditActor(sessionIn(context));
   await withActor(context.db, systemActor, async (trx) => {
-    if (!(await lockOrder(trx, { orderNo }))) fail("NOT_FOUND");
+    const order = (await lockOrder(trx, { orderNo })) ?? fail("NOT_FOUND");
     const isDone = agree ? await markAgreed(trx, { orderNo, opinion }) : await markKept(trx, { orderNo, opinion });
     if (!isDone) fail("ORDER_STATE");
+    await recordAudit(trx, { ...actor, action: agree ? "refund.agree" : "refund.refuse", subject: `order:${orderNo}`, detail: { opinion, payFen: order.pay_fen } });
     if (agree) await addEvent(trx, { topic: "order.refund", payload: { orderNo }, now });
   });
   if (agree) await context.services.outbox.drain();

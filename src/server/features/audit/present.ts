@@ -1,0 +1,21 @@
+import type { AuditEntry } from "../../../generated/types.ts";
+import type { Texts } from "../../../site/texts.ts";
+import type { AuditRow } from "../../audit/audit-queries.ts";
+import { dateTimeIn } from "../moment.ts";
+
+/** An entry of the audit log as it leaves the server. An action without words in this language shows itself. */
+export function presentAudit(row: AuditRow, { timeZone, texts }: { timeZone: string; texts: Texts }): AuditEntry {
+  return {
+    id: row.id,
+    gmtCreate: dateTimeIn(timeZone, row.gmt_create),
+    actorKind: row.actor_kind,
+    actorUserNo: row.actor_user_no ?? "",
+    actorName: row.actor_name,
+    action: row.action,
+    actionName: texts.lookup(`site.audit.${row.action}`) ?? row.action,
+    orgNo: row.org_no ?? "",
+    orgName: row.org_name ?? "",
+    subject: row.subject,
+    detail: row.detail,
+  };
+}

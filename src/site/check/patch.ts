@@ -1,0 +1,50 @@
+import { checkLayer, type LayerCheck } from "../check.ts";
+import { isObject } from "../json.ts";
+import { currentVersion, firstVersion, migrateLayer } from "../migrate.ts";
+import type { Layer } from "../resolve.ts";
+import type { Finding, Problem } from "./finding.ts";
+import { limitProblems } from "./limits.ts";
+import { createLocator } from "./locate.ts";
+import { tellIn } from "./words.ts";
+
+/** What came of a patch from outside. */
+export interface PatchCheck {
+  /** The patch in the version that this program reads; undefined when it is not even the shape of one. */
+  layer: Layer | undefined;
+  /** In the language asked for. With one of severity `error` the patch may not be published. */
+  findings: Finding[];
+}
+
+interface Patch extends Omit<LayerCheck, "layer"> {
+  /** What JSON.parse gave: nothing is known of it. */
+  patch: unknown;
+  locale?: string;
+}
+
+/**
+ * Checks a site's own part as it arrives from the studio, an import or the command line: nothing is merged, migrated or
+ * stored of what is too deep, too large or no layer at all. What is left is checked as every layer is.
+ */
+export function checkPatch({ patch, locale = "en", ...layered }: Patch): PatchCheck {
+  const opened = openPatch(patch, layered.below);
+  if ("problems" in opened) {
+    const locate = createLocator(isObject(patch) ? (patch as unknown as Layer) : { version: currentVersion }, layered.texts ?? new Map());
+    return { layer: undefined, findings: opened.problems.map((problem) => tellIn(locale, locate(problem))) };
+  }
+  const { layer } = opened;
+  return { layer, findings: checkLayer({ ...layered, layer }).map((finding) => tellIn(locale, finding)) };
+}
+
+/** A value as a layer of the current version, or why it is none. Only what can be opened may be stored. */
+export function openPatch(patch: unknown, below: readonly Layer[] = []): { layer: Layer } | { problems: Problem[] } {
+  const problems = limitProblems(patch);
+  if (problems.length > 0) return { problems };
+  if (!isObject(patch)) return { problems: [{ path: [], key: "document.notObject" }] };
+  const version = patch["version"];
+  if (version === undefined) return { problems: [{ path: ["version"], key: "document.versionMissing", values: { version: currentVersion } }] };
+  if (typeof version !== "number" || !Number.isInteger(version) || version < firstVersion) {
+    return { problems: [{ path: ["version"], key: "document.versionUnknown", values: { found: JSON.stringify(version), first: firstVersion } }] };
+  }
+  if (version > currentVersion) return { problems: [{ path: ["version"], key: "document.versionNewer", values: { found: version, version: currentVersion } }] };
+  return { layer: migrateLayer(patch as unknown as Layer, { below }) };
+}
