@@ -9,16 +9,18 @@ import { keptDraft } from "./state/kept-draft.ts";
 import { StudioContext } from "./StudioContext.ts";
 import type { ProductWords } from "./texts.ts";
 import type { Translate } from "./types.ts";
+import type { Words } from "./words.ts";
 
 interface StudioProps {
   start: StudioStart;
   t: Translate;
   product: ProductWords;
+  words: Words;
   calls: StudioCalls;
 }
 
 /** The studio of one site: fetches its draft, and then everything is there. */
-export function Studio({ start, t, product, calls }: StudioProps): ReactNode {
+export function Studio({ start, t, product, words, calls }: StudioProps): ReactNode {
   const [store, setStore] = useState<DraftStore>();
   const [failed, setFailed] = useState<string>();
   const [tries, setTries] = useState(0);
@@ -56,7 +58,7 @@ export function Studio({ start, t, product, calls }: StudioProps): ReactNode {
   }
   if (!store) return <p className="opening" role="status">{t("studio.opening")}</p>;
   return (
-    <StudioContext value={{ start, store, calls, t, product, notify }}>
+    <StudioContext value={{ start, store, calls, t, product, words, notify }}>
       <Shell />
       <Notices notices={notices} onDismiss={dismiss} closeLabel={t("studio.close")} />
     </StudioContext>

@@ -1,18 +1,28 @@
 import { createTexts, type Catalogue, type Texts } from "../site/texts.ts";
 import { isObject } from "../site/json.ts";
 import type { Draft } from "./types.ts";
+import { createWords, type Words } from "./words.ts";
 
 /** The words of the product by language, as the server has them. */
 export type ProductWords = Readonly<Record<string, Catalogue>>;
 
-/** Loads the studio's own words and those of blocks in a language, and the product's in all: sites are made in several. */
-export async function loadTexts(locale: string): Promise<{ studio: Texts; product: ProductWords }> {
-  const [studio, zhCN, en] = await Promise.all([studioWords(locale), import("../locales/zh-CN.json"), import("../locales/en.json")]);
-  return { studio: createTexts({ locale, catalogues: [studio] }), product: { "zh-CN": zhCN.default, en: en.default } };
+export interface LoadedTexts {
+  studio: Texts;
+  product: ProductWords;
+  words: Words;
 }
 
-async function studioWords(locale: string): Promise<Catalogue> {
-  return locale === "en" ? (await import("../locales/studio/en.json")).default : (await import("../locales/studio/zh-CN.json")).default;
+/** Loads the studio's own words and those of blocks in a language, and the product's in all: sites are made in several. */
+export async function loadTexts(locale: string): Promise<LoadedTexts> {
+  const isEnglish = locale === "en";
+  const [studio, blocks, zhCN, en] = await Promise.all([
+    isEnglish ? import("../locales/studio/en.json") : import("../locales/studio/zh-CN.json"),
+    isEnglish ? import("../locales/blocks/en.json") : import("../locales/blocks/zh-CN.json"),
+    import("../locales/zh-CN.json"),
+    import("../locales/en.json"),
+  ]);
+  const product: ProductWords = { "zh-CN": zhCN.default, en: en.default };
+  return { studio: createTexts({ locale, catalogues: [studio.default] }), product, words: createWords({ ...product[locale], ...blocks.default }) };
 }
 
 /** The texts of the site in a language, as its visitors read them: its own words before the product's. */

@@ -1,13 +1,25 @@
 import { blockTable, type BlockType } from "../generated/block-table.ts";
-import { isObject } from "../site/json.ts";
-import { localiseText, isReference } from "../site/localise.ts";
-import { isWording } from "../site/kinds.ts";
 import type { Text } from "../generated/types.ts";
-import type { Texts } from "../site/texts.ts";
+import { blockWords, type BlockWords } from "../site/block-words.ts";
+import { isObject } from "../site/json.ts";
+import { isWording } from "../site/kinds.ts";
+import { isReference, localiseText } from "../site/localise.ts";
+import { siteWords, type SiteWords } from "../site/site-words.ts";
+import type { Catalogue, Texts } from "../site/texts.ts";
 
-/** What a block type is called. */
-export function typeTitle(type: string): string {
-  return Object.hasOwn(blockTable, type) ? blockTable[type as BlockType].title : type;
+/** What blocks and the parts of a site are called in the studio's language. */
+export interface Words {
+  block: BlockWords;
+  site: SiteWords;
+}
+
+export function createWords(texts: Catalogue): Words {
+  return { block: blockWords(texts), site: siteWords(texts) };
+}
+
+/** Whether there is a block type of this name; a draft may name others until it is checked. */
+export function isBlockType(type: string): type is BlockType {
+  return Object.hasOwn(blockTable, type);
 }
 
 /** What a block itself says first, to tell it from others of its type; undefined when it says nothing by itself. */

@@ -4,6 +4,7 @@ import { isObject, type JsonObject } from "../../site/json.ts";
 import { saysAt, valueAt } from "../../site/layer-path.ts";
 import { resolveDocument, resolveLayout, resolveScreen, type ComposedBlock } from "../../site/resolve.ts";
 import type { Draft, Finding, Place } from "../types.ts";
+import { isNeverHere } from "./never.ts";
 
 /** One row of the outline: a slot, a block in it, or an inherited block that was taken off. */
 export type OutlineNode = SlotNode | BlockNode | GoneNode;
@@ -30,6 +31,8 @@ export interface BlockNode {
   own: boolean;
   /** Added by the organisation, and nothing that it stands on has it. */
   added: boolean;
+  /** Its condition, or that of what it sits in, is never true on an organisation's site. */
+  never: boolean;
   /** It is the layout's, so it stands on other screens too. */
   shared: boolean;
   /** How much is wrong in it. */
@@ -67,14 +70,15 @@ export function outlineOf({ draft, place, findings = [] }: { draft: Draft; place
   });
 
   const seen = new Set<string>();
-  const inPlace = (at: string): (BlockNode | GoneNode)[] => {
+  const inPlace = (at: string, never = false): (BlockNode | GoneNode)[] => {
     const here = Object.entries(blocks).filter(([key, block]) => block.in === at && !seen.has(key));
     for (const [key] of here) seen.add(key);
     const there = gone.filter(([, block]) => block.in === at);
-    return [...here, ...there].sort(byOrder).map(([key, block]) => (blocks[key] ? blockNode(key, block) : { kind: "gone", id: `gone:${key}`, key, type: block.type, place: at }));
+    return [...here, ...there].sort(byOrder).map(([key, block]) => (blocks[key] ? blockNode(key, block, never) : { kind: "gone", id: `gone:${key}`, key, type: block.type, place: at }));
   };
-  const blockNode = (key: string, block: ComposedBlock): BlockNode => {
+  const blockNode = (key: string, block: ComposedBlock, inNever: boolean): BlockNode => {
     const slots = slotsOf(block.type);
+    const never = inNever || isNeverHere(block.when);
     const pointer = `/${[...path, key].join("/")}`;
     return {
       kind: "block",
@@ -84,18 +88,19 @@ export function outlineOf({ draft, place, findings = [] }: { draft: Draft; place
       place: block.in,
       hidden: block.hidden === true,
       own: saysAt(draft.own, [...path, key]),
+      never,
       added: !ofBase[key],
       shared: Boolean(ofLayout[key]),
       faults: findings.filter((one) => one.severity === "error" && (one.pointer === pointer || one.pointer.startsWith(`${pointer}/`))).length,
       block,
       // What has one slot only is opened straight to what sits in it.
-      children: slots.length === 1 ? inPlace(`${key}.${slots[0]}`) : slots.map((slot) => slotNode(`${key}.${slot}`, slot, block.type)),
+      children: slots.length === 1 ? inPlace(`${key}.${slots[0]}`, never) : slots.map((slot) => slotNode({ at: `${key}.${slot}`, slot, of: block.type, never })),
     };
   };
-  const slotNode = (at: string, slot: string, of?: string): SlotNode => ({ kind: "slot", id: `slot:${at}`, place: at, slot, ...(of === undefined ? {} : { of }), children: inPlace(at) });
+  const slotNode = ({ at, slot, of, never }: { at: string; slot: string; of?: string; never?: boolean }): SlotNode => ({ kind: "slot", id: `slot:${at}`, place: at, slot, of, children: inPlace(at, never) });
 
   const slots = Object.entries(whole["slots"] as Record<string, { order?: number }>);
-  return slots.sort(([, one], [, other]) => (one.order ?? 0) - (other.order ?? 0)).map(([slot]) => slotNode(slot, slot));
+  return slots.sort(([, one], [, other]) => (one.order ?? 0) - (other.order ?? 0)).map(([slot]) => slotNode({ at: slot, slot }));
 }
 
 /** The slots of a block type; none for a type that is not known. */
@@ -143,4 +148,19 @@ function resolvedBase({ base }: Draft, { screen, layout }: Place): unknown {
 function blocksIn(whole: unknown): Record<string, ComposedBlock> {
   const blocks = isObject(whole) && isObject(whole["blocks"]) ? whole["blocks"] : {};
   return Object.fromEntries(Object.entries(blocks).filter(([, block]) => isObject(block) && typeof block["in"] === "string" && typeof block["type"] === "string")) as Record<string, ComposedBlock>;
+}
+
+/** The outline without the blocks that never show on an organisation's site, and how many were left out. */
+export function shownHere<Node extends OutlineNode>(nodes: readonly Node[]): { nodes: Node[]; left: number } {
+  let left = 0;
+  const keep = <One extends OutlineNode>(all: readonly One[]): One[] =>
+    all.flatMap((node): One[] => {
+      if (node.kind === "gone") return [node];
+      if (node.kind === "block" && node.never) {
+        left += 1;
+        return [];
+      }
+      return [{ ...node, children: keep(node.children as OutlineNode[]) } as One];
+    });
+  return { nodes: keep(nodes), left };
 }

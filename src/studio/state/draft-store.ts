@@ -2,6 +2,7 @@ import { createSaver, type Outcome, type SaveState } from "../../blocks/course-e
 import type { Layer } from "../../site/resolve.ts";
 import type { StoredDraft, StudioCalls } from "../server/calls.ts";
 import type { Draft, Edit, Finding } from "../types.ts";
+import { bringIn } from "./bring-in.ts";
 import { begin, edited, redone, undone, type History } from "./history.ts";
 import type { KeptDraft } from "./kept-draft.ts";
 import { mergeDrafts, type Merged } from "./merge-drafts.ts";
@@ -37,6 +38,8 @@ export interface DraftStore {
   settle(choice: "mine" | "theirs"): void;
   /** Reads the stored draft again, as after publishing; it replaces what is edited, as one step that can be undone. */
   reload(labelKey: string): Promise<void>;
+  /** Brings what somebody else published since into the draft, which then goes on from there. */
+  takeNewBase(): Promise<void>;
   isUnsaved(): boolean;
   stop(): void;
 }
@@ -44,7 +47,7 @@ export interface DraftStore {
 export interface StoreParts {
   siteOrgNo: string;
   stored: StoredDraft;
-  calls: Pick<StudioCalls, "saveDraft" | "getDraft">;
+  calls: Pick<StudioCalls, "saveDraft" | "getDraft" | "compare">;
   /** What a failed call means. */
   outcomeOf(error: unknown): Outcome;
   kept: KeptDraft;
@@ -124,6 +127,16 @@ export function createDraftStore({ siteOrgNo, stored, calls, outcomeOf, kept, no
       const history = edited(state.history, { own: next.patch, labelKey, at: now() });
       set({ stored: next, history, draft: draftOf(siteOrgNo, next), saves: state.saves + 1 });
       saver.goOnFrom(next.version);
+    },
+    async takeNewBase() {
+      await saver.flush();
+      const now = await calls.getDraft();
+      const changes = await calls.compare(now.baseRevision, now.publishedRevision);
+      const own = bringIn(state.history.own, changes);
+      const stored = { ...now, baseRevision: now.publishedRevision };
+      set({ stored, history: edited(state.history, { own, labelKey: "studio.edit.merge", at: 0 }), draft: withOwn(state.draft, own) });
+      saver.goOnFrom(now.version, own);
+      await saver.flush();
     },
     isUnsaved: () => saver.isUnsaved(),
     stop: () => saver.stop(),
