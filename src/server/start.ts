@@ -7,7 +7,7 @@ import { seedDemo } from "./demo/seed.ts";
 import { handlers, policies } from "./features/index.ts";
 import { readClientAssets } from "./pages/assets.ts";
 import { registerPages } from "./pages/register.ts";
-import { readStudioEntry } from "./pages/studio/studio-entry.ts";
+import { readStudioEntry } from "./pages/editor/studio-entry.ts";
 import { registerStaticFiles } from "./pages/static-files.ts";
 import { registerSharePictures } from "./share/register.ts";
 import { registerSiteFiles } from "./pages/site-files.ts";

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import type { StudioStart } from "../site/studio-start.ts";
 import type { Texts } from "../site/texts.ts";
-import type { StudioCalls } from "./server/calls.ts";
+import type { StudioCalls } from "./calls/studio-calls.ts";
 import type { DraftStore, StudioState } from "./state/draft-store.ts";
 import { textsOfSite, type ProductWords } from "./texts.ts";
 import type { Translate, Workbench } from "./types.ts";

@@ -2,8 +2,8 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import type { StudioStart } from "../site/studio-start.ts";
 import { Studio } from "./Studio.tsx";
-import { siteCalls } from "./server/site-calls.ts";
-import { startTransport } from "./server/transport.ts";
+import { siteCalls } from "./calls/site-calls.ts";
+import { startTransport } from "./calls/transport.ts";
 import { loadTexts } from "./texts.ts";
 
 void start();

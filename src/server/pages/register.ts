@@ -10,7 +10,7 @@ import { answerFormScript } from "./form-script.ts";
 import { createPageCache } from "./page-cache.ts";
 import { answerPayload } from "./page-endpoint.ts";
 import { createPageRenderer, type Ssr } from "./page-renderer.ts";
-import { registerStudio } from "./studio/register-studio.ts";
+import { registerStudio } from "./editor/register-studio.ts";
 
 export interface PagesParts {
   services: Services;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { LayerChange } from "../../generated/types.ts";
-import { messageOf } from "../server/outcome.ts";
-import type { Revision } from "../server/calls.ts";
+import { messageOf } from "../calls/outcome.ts";
+import type { Revision } from "../calls/studio-calls.ts";
 import { useStudio, useStudioState } from "../StudioContext.ts";
 import { ChangeList } from "./ChangeList.tsx";
 

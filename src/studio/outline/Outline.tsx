@@ -146,9 +146,9 @@ function allRows(nodes: readonly OutlineNode[]): string[] {
 export function siblingsOf(nodes: readonly OutlineNode[], node: BlockNode): BlockNode[] {
   for (const one of nodes) {
     if (one.kind === "gone") continue;
-    if (one.children.includes(node)) return one.children.filter((child) => child.kind === "block");
+    if ((one.children as OutlineNode[]).includes(node)) return (one.children as OutlineNode[]).filter((child): child is BlockNode => child.kind === "block");
     const found = siblingsOf(one.children, node);
     if (found.length > 0) return found;
   }
-  return nodes.includes(node) ? nodes.filter((one) => one.kind === "block") : [];
+  return [];
 }

@@ -10,7 +10,7 @@ import type { BlockNode, GoneNode, OutlineNode, SlotNode } from "./tree.ts";
 export function OutlineRow({ node, children }: { node: OutlineNode; children: ReactNode }): ReactNode {
   const context = use(OutlineContext)!;
   return (
-    <TreeItem id={node.id} textValue={nameOfRow(node, context)} className={classOf(node)} allowsDragging={node.kind === "block"}>
+    <TreeItem id={node.id} textValue={nameOfRow(node, context)} className={classOf(node)}>
       <TreeItemContent>
         {node.kind === "slot" ? <SlotRow node={node} context={context} /> : node.kind === "gone" ? <GoneRow node={node} context={context} /> : <BlockRow node={node} context={context} />}
       </TreeItemContent>

@@ -1,11 +1,12 @@
 import { useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { messageOf } from "../server/outcome.ts";
+import type { StudioCalls } from "../calls/studio-calls.ts";
+import { messageOf } from "../calls/outcome.ts";
 import { useStudio } from "../StudioContext.ts";
 
 /** The site as a file: the same documents that a folder of the server holds, out of the studio and into it. What comes in is a draft. */
-export function Exchange(): ReactNode {
-  const { t, calls, store, notify, start } = useStudio();
+export function Exchange({ exportSite, importSite }: Required<Pick<StudioCalls, "exportSite" | "importSite">>): ReactNode {
+  const { t, store, notify, start } = useStudio();
   const [said, say] = useState<string>();
   const [busy, setBusy] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -23,7 +24,7 @@ export function Exchange(): ReactNode {
   }
   const bring = (chosen: File) =>
     run(async () => {
-      await calls.importSite(chosen, store.get().stored.version);
+      await importSite(chosen, store.get().stored.version);
       await store.reload("studio.edit.import");
       notify(t("studio.imported"), { label: t("studio.undo"), run: store.undo });
     });
@@ -32,7 +33,7 @@ export function Exchange(): ReactNode {
       <h2 id="exchange">{t("studio.exchange")}</h2>
       <p className="hint">{t("studio.exchangeHint")}</p>
       <div className="row">
-        <button type="button" className="btn ghost" disabled={busy} onClick={() => void run(() => calls.exportSite(`${start.siteOrgNo}.zip`))}>{t("studio.export")}</button>
+        <button type="button" className="btn ghost" disabled={busy} onClick={() => void run(() => exportSite(`${start.siteOrgNo}.zip`))}>{t("studio.export")}</button>
         <button type="button" className="btn ghost" disabled={busy} onClick={() => file.current?.click()}>{t("studio.import")}</button>
         <input
           ref={file}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useStudio } from "../StudioContext.ts";
-import { messageOf } from "../server/outcome.ts";
+import { messageOf } from "../calls/outcome.ts";
 
 /** How long the studio's own preview holds, in hours; it asks for another before that is over. */
 const hours = 12;

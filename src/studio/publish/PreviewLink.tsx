@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { messageOf } from "../server/outcome.ts";
+import { messageOf } from "../calls/outcome.ts";
 import { useStudio } from "../StudioContext.ts";
 
 /** A link with which others look at the draft, for a while and without an account. */

@@ -10,7 +10,6 @@ import { useShortcuts } from "./use-shortcuts.ts";
 // What most visits do not open comes when it is opened.
 const HistoryView = lazy(async () => ({ default: (await import("../history/HistoryView.tsx")).HistoryView }));
 const PagesView = lazy(async () => ({ default: (await import("../pages/PagesView.tsx")).PagesView }));
-const SettingsView = lazy(async () => ({ default: (await import("../shell/SettingsView.tsx")).SettingsView }));
 
 /** The bar above, and below it the part of the studio that the address names. */
 export function Shell(): ReactNode {
@@ -42,7 +41,6 @@ export function Shell(): ReactNode {
         <Routes>
           <Route path="screens/*" element={<BlocksView part="screens" />} />
           <Route path="layouts/*" element={<BlocksView part="layouts" />} />
-          <Route path="settings/*" element={<SettingsView />} />
           <Route path="pages" element={<PagesView />} />
           <Route path="history" element={<HistoryView />} />
           <Route path="*" element={<Navigate to="/screens/home" replace />} />
@@ -55,7 +53,6 @@ export function Shell(): ReactNode {
 
 const tabs = [
   { name: "screens", to: "/screens/home" },
-  { name: "settings", to: "/settings" },
   { name: "pages", to: "/pages" },
   { name: "history", to: "/history" },
 ] as const;

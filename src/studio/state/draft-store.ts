@@ -1,6 +1,6 @@
 import { createSaver, type Outcome, type SaveState } from "../../blocks/course-editor/state/saver.ts";
 import type { Layer } from "../../site/resolve.ts";
-import type { StoredDraft, StudioCalls } from "../server/calls.ts";
+import type { StoredDraft, StudioCalls } from "../calls/studio-calls.ts";
 import type { Draft, Edit, Finding } from "../types.ts";
 import { bringIn } from "./bring-in.ts";
 import { begin, edited, redone, undone, type History } from "./history.ts";

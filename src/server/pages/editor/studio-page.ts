@@ -23,7 +23,7 @@ export function studioPage({ start, style, entry, origin, development }: StudioP
   const say = (key: keyof typeof zhCN) => escapeHtml(texts[key] ?? key);
   const html = [
     `<!doctype html><html lang="${escapeHtml(start.locale)}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}">`,
     `<title>${say("studio.title")} · ${escapeHtml(start.siteName)}</title><link rel="icon" href="data:,">`,
     `<script nonce="${nonce}">${modeScript}</script><style nonce="${nonce}">${style}${opening}</style></head>`,
     `<body class="studio"><div id="root"><p class="opening" role="status">${say("studio.opening")}</p><noscript><p class="opening">${say("studio.needsScript")}</p></noscript></div>`,
