@@ -36,6 +36,7 @@ export interface BlockSource {
   component: string;
   title: string;
   description: string;
+  group: string;
   slots?: string[];
   events?: Record<string, Schema>;
   operations?: string[];

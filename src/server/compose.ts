@@ -32,6 +32,7 @@ import type { Services } from "./services.ts";
 import { createSessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
 import { createTenants, type Tenants } from "./tenants/index.ts";
+import { createOperatorTokens } from "./tokens/operator-tokens.ts";
 
 /** Everything the server stands on, opened and ready; closed again in the opposite order. */
 export interface Composition {
@@ -72,6 +73,7 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     closing.push(() => tenants.stop());
     await step("sites", () => tenants.start({ watch }));
     const sessions = await createSessions({ db, bus, now });
+    const operatorTokens = createOperatorTokens({ db, now });
     const sms = createSms({ smsUrl: settings.smsUrl, log });
     const secrets = createSecrets(db);
     const captcha = createCaptcha({ db, secrets, now });
@@ -88,7 +90,7 @@ export async function compose({ settings, log, watch, progress, now = () => new 
     const liveRooms = await createLiveRooms({ db, bus, log, sessions, now });
     closing.push(() => liveRooms.close());
     const replayWork = createReplayWork({ db, log, storage, settings, live, liveRooms, now });
-    const services: Services = { settings, db, bus, log, tenants, sessions, loginKeys, sms, dns, secrets, captcha, mediaRight, mediaWork, storage, uploads, beats: createBeats(db), outbox, payments, live, channelKeys, liveRooms, replayWork, now };
+    const services: Services = { settings, db, bus, log, tenants, sessions, operatorTokens, loginKeys, sms, dns, secrets, captcha, mediaRight, mediaWork, storage, uploads, beats: createBeats(db), outbox, payments, live, channelKeys, liveRooms, replayWork, now };
     outbox.on("course.audited", (event) => tellAudit(event, services));
     closing.push(startCleanup({ db, log, uploads }));
     closing.push(startOrderJob({ db, log, outbox, payments, now }));

@@ -13,6 +13,7 @@ import type { Ssr } from "./pages/page-renderer.ts";
 import { registerPages } from "./pages/register.ts";
 import { registerStaticFiles } from "./pages/static-files.ts";
 import { registerSharePictures } from "./share/register.ts";
+import { registerSiteFiles } from "./pages/site-files.ts";
 import { registerSitemap } from "./sitemap/register.ts";
 import { readSettings } from "./settings.ts";
 
@@ -39,6 +40,7 @@ await mkdir(join(pictures, "assets"), { recursive: true });
 await writeArtwork(pictures);
 await registerStaticFiles(http, pictures);
 registerSitemap(http, services);
+registerSiteFiles(http, services);
 registerSharePictures(http, { services, folder: pictures });
 
 const vite = await createVite({ root, plugins: [startModule()], server: { middlewareMode: true, hmr: { port: HMR_PORT } } });

@@ -112,6 +112,22 @@ export const errorCodes = {
   DOMAIN_TAKEN: { code: 1850 },
   DOMAIN_TOO_MANY: { code: 1851 },
   DOMAIN_IN_DOCUMENT: { code: 1852 },
+  SITE_DRAFT_CONFLICT: { code: 1800 },
+  SITE_DRAFT_UNCHANGED: { code: 1801 },
+  SITE_PUBLISHED_MEANWHILE: { code: 1802 },
+  SITE_HAS_FAULTS: { code: 1803 },
+  SITE_LAYER_REFUSED: { code: 1804 },
+  SITE_SCHEDULE_PAST: { code: 1805 },
+  SITE_REVISION_PUBLISHED: { code: 1806 },
+  SITE_ARCHIVE_REFUSED: { code: 1807 },
+  SITE_SUSPENDED: { code: 1853 },
+  SITE_IS_PLATFORM: { code: 1854 },
+  TOKEN_SCOPE: { code: 1875 },
+  ACCOUNT_LOCKED: { code: 1876 },
+  LOGIN_NAME_TAKEN: { code: 1877 },
+  ACCOUNT_OWN: { code: 1878 },
+  BACKUP_FOLDER: { code: 1879 },
+  BACKUP_RUNNING: { code: 1880 },
 } as const satisfies Record<string, { code: number; http?: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -1,7 +1,7 @@
 import { offersOperation } from "../site/features.ts";
 import { contract } from "../generated/contract.ts";
 import type { OperationId, OperationInput, OperationReply } from "../generated/operations.ts";
-import { isRead, refuseOtherTenancy, sessionOf } from "./calls/access.ts";
+import { isRead, refuseOtherTenancy, refuseSuspended, sessionOf } from "./calls/access.ts";
 import { askedOrgNo, localeOf, type Caller } from "./calls/caller.ts";
 import type { RunnableOperation } from "./calls/operations.ts";
 import { splitInput, validateInput, type SplitInput } from "./calls/validate.ts";
@@ -39,7 +39,9 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
     let site = shown;
     if (session && spec.access !== "public") {
       refuseOtherTenancy({ spec, session, caller, input: valid });
-      site = (await services.tenants.resolve(session.orgNo)) ?? shown;
+      const own = await services.tenants.resolve(session.orgNo);
+      if (!own && !isRead(spec) && id !== "logout") await refuseSuspended(session, services);
+      site = own ?? shown;
     }
     const extras: ReplyExtras = {};
     const context: OperationContext = {
@@ -76,5 +78,5 @@ export function createInvoke(operations: Record<OperationId, RunnableOperation>,
 async function siteOf(input: Record<string, unknown>, caller: Caller, services: Services): Promise<Tenant> {
   const asked = askedOrgNo(input["orgNo"]);
   if (asked === undefined || asked === caller.site.orgNo) return caller.site;
-  return (await services.tenants.resolve(asked)) ?? fail("NOT_FOUND");
+  return (await services.tenants.resolve(asked)) ?? fail((await services.tenants.isSuspended(asked)) ? "SITE_SUSPENDED" : "NOT_FOUND");
 }

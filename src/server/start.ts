@@ -9,7 +9,9 @@ import { readClientAssets } from "./pages/assets.ts";
 import { registerPages } from "./pages/register.ts";
 import { registerStaticFiles } from "./pages/static-files.ts";
 import { registerSharePictures } from "./share/register.ts";
+import { registerSiteFiles } from "./pages/site-files.ts";
 import { registerSitemap } from "./sitemap/register.ts";
+import { writeMachineFile } from "./tokens/machine-file.ts";
 import type { Ssr } from "./pages/page-renderer.ts";
 
 /** A server that answers. */
@@ -33,13 +35,16 @@ export async function startServer(options: CompositionOptions): Promise<RunningS
     const { http, invoke } = app;
     await registerStaticFiles(http, join(dist, "client"));
     registerSitemap(http, services);
+    registerSiteFiles(http, services);
     registerSharePictures(http, { services, folder: join(dist, "client") });
     const assets = await readClientAssets(join(dist, "client"));
     const bundle = join(dist, "server", "ssr.js");
     const ssr = async (): Promise<Ssr> => await import(bundle);
     await registerPages(http, { services, invoke, peek: tenants.peek, ssr, assets: () => assets });
     const address = await timed("http", () => http.listen({ port: settings.port, host: settings.host }), progress);
+    const forgetMachine = writeMachineFile(settings.dataDir, { address, token: services.operatorTokens.machineToken });
     const close = async () => {
+      forgetMachine();
       stopDemo?.();
       await http.close();
       await composition.close();

@@ -2,6 +2,8 @@ import type { Access, OperationSpec } from "../../generated/contract.ts";
 import type { Session } from "../context.ts";
 import type { ErrorName } from "../error-codes.ts";
 import { fail } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { tokenMay } from "../tokens/scopes.ts";
 import { askedOrgNo, type Caller } from "./caller.ts";
 
 /**
@@ -12,9 +14,10 @@ import { askedOrgNo, type Caller } from "./caller.ts";
 export function sessionOf(caller: Caller, spec: OperationSpec): Session | undefined {
   const found = caller.byHeader || spec.method === "GET" ? caller.session : undefined;
   const session = found?.state === "active" ? found.session : undefined;
-  if (spec.access === "public") return session;
+  if (spec.access === "public") return session?.via ? undefined : session;
   if (!found) fail("SESSION_MISSING");
   if (!session) fail(refusals[spec.operationId === "getUserView" ? "userView" : "other"][found.state]);
+  if (session.via && !tokenMay(session.via.scopes ?? ["all"], spec)) fail("TOKEN_SCOPE");
   if (!isKind[spec.access](session)) fail("NO_PERMISSION");
   return session;
 }
@@ -24,6 +27,11 @@ export function refuseOtherTenancy({ spec, session, caller, input }: { spec: Ope
   if (session.isOperator || isRead(spec)) return;
   const asked = askedOrgNo(input.orgNo) ?? (caller.siteAsked ? caller.site.orgNo : undefined);
   if (asked !== undefined && asked !== session.orgNo) fail("OTHER_TENANCY");
+}
+
+/** Nobody of an organisation that operators have suspended changes anything; to look at what is theirs is theirs still. */
+export async function refuseSuspended(session: Session, { tenants }: Pick<Services, "tenants">): Promise<void> {
+  if (!session.isOperator && (await tenants.isSuspended(session.orgNo))) fail("SITE_SUSPENDED");
 }
 
 /** Operations are named verb first, and these verbs change nothing. */

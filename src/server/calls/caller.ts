@@ -24,25 +24,35 @@ export interface Caller {
   byHeader: boolean;
 }
 
-/** Throws NOT_FOUND when the `orgno` header names an organisation that there is not. */
+/**
+ * Throws NOT_FOUND when the `orgno` header names an organisation that there is not, SITE_SUSPENDED when the site that it or the
+ * host names is taken off.
+ */
 export async function callerOf(request: FastifyRequest, services: Services): Promise<Caller> {
   const { headers } = request;
   const asked = askedOrgNo(headers["orgno"]);
   const header = headers["token"];
   const token = typeof header === "string" && header !== "" ? header : readCookie(headers.cookie, TOKEN_COOKIE);
-  const ownHost = await services.tenants.byHost(request.hostname.toLowerCase());
-  const site = asked !== undefined || !ownHost ? await services.tenants.resolve(asked ?? PLATFORM) : ownHost;
+  const owner = await services.tenants.hostOwner(request.hostname.toLowerCase());
+  const orgNo = asked ?? owner ?? PLATFORM;
+  const site = (await services.tenants.resolve(orgNo)) ?? (await refuse(orgNo, { services, isOwnHost: asked === undefined }));
   return {
     requestId: request.id,
     ip: request.ip,
     userAgent: headers["user-agent"] ?? "",
     languages: { cookie: readCookie(headers.cookie, "lang"), acceptLanguage: headers["accept-language"] },
-    site: site ?? fail("NOT_FOUND"),
+    site,
     siteAsked: asked !== undefined,
-    ownHost: ownHost !== undefined,
-    session: token ? await services.sessions.find(token) : undefined,
+    ownHost: owner !== undefined,
+    session: token ? ((await programOf(request, token, services)) ?? (await services.sessions.find(token))) : undefined,
     byHeader: token === header,
   };
+}
+
+/** What an operator token stands for. In the header only: no browser keeps one in a cookie. */
+async function programOf({ headers, ip }: FastifyRequest, token: string, { operatorTokens }: Services): Promise<SessionState | undefined> {
+  const actor = headers["lectern-actor"];
+  return token === headers["token"] ? operatorTokens.find(token, { ip, actor: typeof actor === "string" ? actor : undefined }) : undefined;
 }
 
 /** The language of the caller on a site. */
@@ -53,6 +63,11 @@ export function localeOf(caller: Pick<Caller, "languages">, site: Tenant): strin
 /** The organisation that a header, a body or a query asks for. "" and "dev" ask for none (`specification.md §7`). */
 export function askedOrgNo(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" && value !== "dev" ? value : undefined;
+}
+
+/** A host of its own has nothing else to show. */
+async function refuse(orgNo: string, { services, isOwnHost }: { services: Services; isOwnHost: boolean }): Promise<never> {
+  return fail((isOwnHost && orgNo !== PLATFORM) || (await services.tenants.isSuspended(orgNo)) ? "SITE_SUSPENDED" : "NOT_FOUND");
 }
 
 const PLATFORM = "default";

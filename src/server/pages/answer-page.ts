@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { KeptPages } from "./kept-pages.ts";
 import { sendStored } from "./kept-pages.ts";
 import { errorPage, makePage, keptReturn, type PageMaker, type PageResult } from "./make-page.ts";
+import { canonicalSite } from "./canonical-site.ts";
 import { elsewhere, landingOf, type Redirection } from "./elsewhere.ts";
 import { acceptedEncoding } from "./negotiate.ts";
 import { pageKey, type PageCache } from "./page-cache.ts";
@@ -12,6 +13,7 @@ import { readPageRequest, type PageRequest } from "./page-request.ts";
 import { isIndexed } from "./indexed.ts";
 import { lastResort } from "./last-resort.ts";
 import { boundQuery, searchOf } from "./query.ts";
+import { isSuspension, suspendedPage } from "./suspended-page.ts";
 import { storePage, type StoredPage } from "./stored-page.ts";
 
 export interface PageAnswerer extends PageMaker {
@@ -29,6 +31,7 @@ export async function answerPage(request: FastifyRequest, reply: FastifyReply, a
     if (sentTo) return redirect(sentTo, asked, reply);
     return await (isKeepable(asked) ? answerKept(asked, request, reply, answerer) : answerFresh(asked, request, reply, answerer));
   } catch (error) {
+    if (isSuspension(error)) return suspendedPage(request, reply);
     answerer.services.log.error({ err: error, requestId: request.id, url: request.url }, "a page failed");
     return answerError({ error, asked, request, reply }, answerer);
   }
@@ -123,6 +126,7 @@ function toShow({ page, screen }: PageResult & { kind: "page" }, { tenant, addre
     page,
     themeCss: tenant.themeCss,
     origin,
+    canonical: canonicalSite({ tenant, address, origin }),
     requestId: caller.requestId,
     landing: landing === address?.canonical ? undefined : landing,
     locales: tenant.locales,

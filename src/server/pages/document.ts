@@ -22,6 +22,7 @@ export function documentHead({ payload, forSearch, baseStyle, componentStyle, la
   const { locale, title, description, site } = payload;
   const trust = nonce ? ` nonce="${nonce}"` : "";
   const { keyword, ico } = site.info;
+  const manifest = `${site.base}/manifest.webmanifest`;
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">`,
@@ -29,6 +30,7 @@ export function documentHead({ payload, forSearch, baseStyle, componentStyle, la
     keyword ? `<meta name="keywords" content="${escapeHtml(keyword)}">` : "",
     forSearch,
     ico ? `<link rel="icon" href="${escapeHtml(ico)}">` : `<link rel="icon" href="data:,">`,
+    `<link rel="manifest" href="${escapeHtml(manifest)}">`,
     landing ? `<script${trust} data-landing="${escapeHtml(landing)}">${tabletScript}</script>` : "",
     `<script${trust}>${modeScript}</script><style${trust}>${baseStyle}</style>${componentStyle}</head><body><div id="root">`,
   ].join("");

@@ -1,14 +1,17 @@
 import { courseAt, courseHref } from "../../site/links.ts";
 import type { PagePayload } from "../../site/page.ts";
 import type { DrawablePage } from "../ssr.tsx";
+import type { CanonicalSite } from "./canonical-site.ts";
 import { escapeHtml, inlineJson } from "./escape.ts";
 import { replyOf } from "./reply-of.ts";
 import { structuredData } from "./structured-data.ts";
 
 export interface SearchHead {
   page: DrawablePage;
-  /** `https://host` of the canonical address. */
+  /** `https://host` that the page was asked for at, which its pictures are at too. */
   origin: string;
+  /** Where its own address is. */
+  canonical: CanonicalSite;
   locales: { default: string; offered: readonly string[] };
   timeZone: string | undefined;
   indexed: boolean;
@@ -19,10 +22,10 @@ export interface SearchHead {
  * the site's other languages, Open Graph, Twitter's card, and what the page is about as JSON-LD. The default language has
  * the plain address, each other one `?lang=`.
  */
-export function headForSearch({ page, origin, locales, timeZone, indexed }: SearchHead): string {
+export function headForSearch({ page, origin, canonical, locales, timeZone, indexed }: SearchHead): string {
   const { payload } = page;
   const { title, description, locale, site, route } = payload;
-  const addressIn = (language: string) => origin + canonicalPath(route, language === locales.default ? undefined : language);
+  const addressIn = (language: string) => canonical.origin + canonicalPath({ ...route, path: canonical.pathOf(route.path) }, language === locales.default ? undefined : language);
   const picture = pictureOf(payload);
   const image = picture && new URL(picture.address, origin).href;
   const properties: [string, string | undefined][] = [

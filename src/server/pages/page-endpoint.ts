@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { compressReply } from "../calls/compress.ts";
 import { errorPage, keptReturn, makePage, type PageMaker } from "./make-page.ts";
 import { readPageRequest, type PageRequest } from "./page-request.ts";
+import { isSuspension } from "./suspended-page.ts";
 import { searchOf } from "./query.ts";
 
 /** Gives a page as data, for a browser that navigates: `GET /_lectern/page?to=/list%3Fx%3D1`. */
@@ -15,6 +16,8 @@ export async function answerPayload(request: FastifyRequest<{ Querystring: { to?
     if (made.kind === "redirect" && made.to.startsWith("/login")) keepReturn(asked, reply);
     return send(made.kind === "redirect" ? { redirect: made.to } : made.page.payload, request, reply);
   } catch (error) {
+    // The browser loads the address itself, and is told so there.
+    if (isSuspension(error)) return reply.code(403).send({});
     maker.services.log.error({ err: error, requestId: request.id, to }, "a page failed");
     // Without even an error page the browser loads the address itself, and is told what there is to tell.
     if (!asked) return reply.code(503).send({});

@@ -6,6 +6,7 @@ import type { DrawablePage } from "../ssr.tsx";
 import type { BlockType } from "../../generated/block-table.ts";
 import { headForSearch } from "./head-for-search.ts";
 import { statisticsOf } from "../../site/statistics.ts";
+import type { CanonicalSite } from "./canonical-site.ts";
 import type { ClientAssets } from "./assets.ts";
 import { contentSecurityPolicy, hashOf } from "./csp.ts";
 import { documentHead, documentTail, type DocumentParts } from "./document.ts";
@@ -19,6 +20,8 @@ export interface PageToShow {
   page: DrawablePage;
   themeCss: string;
   origin: string;
+  /** Where the page's own address is. */
+  canonical: CanonicalSite;
   requestId: string;
   /** Where phones are sent from this page; undefined where they stay. */
   landing: string | undefined;
@@ -59,13 +62,13 @@ const scriptHashes = [hashOf(modeScript), hashOf(loaderScript)];
 export function createPageRenderer({ load, assets, log, development = false }: RendererParts): PageRenderer {
   const reportFor = (requestId: string) => (error: unknown, block: string) => log.error({ err: error, block, requestId }, "a block was left out of a page");
 
-  async function prepare({ page, themeCss, origin, requestId, landing, locales, timeZone, indexed }: PageToShow) {
+  async function prepare({ page, themeCss, origin, canonical, requestId, landing, locales, timeZone, indexed }: PageToShow) {
     const ssr = await load();
     const report = reportFor(requestId);
     await ssr.loadBlocks(page.compiled.blockTypes, report);
     const parts: Omit<DocumentParts, "componentStyle"> = {
       payload: page.payload,
-      forSearch: headForSearch({ page, origin, locales, timeZone, indexed }),
+      forSearch: headForSearch({ page, origin, canonical, locales, timeZone, indexed }),
       landing,
       baseStyle: baseStyleOf(themeCss, ssr.globalStyle),
       modules: assets().modules(ssr.drawnTypes(page) as BlockType[]),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { callerOf, type Caller } from "../calls/caller.ts";
+import { fail } from "../errors.ts";
 import { chooseLocale } from "../locale.ts";
 import type { Services } from "../services.ts";
 import type { Tenant } from "../tenants/tenant.ts";
@@ -25,7 +26,7 @@ export interface PageRequest {
 
 /**
  * Reads what is asked for. `url` is path and query; an organisation that does not exist is the platform's 404.
- * Throws when the database is away and the site is not in memory.
+ * Throws SITE_SUSPENDED, and when the database is away and the site is not in memory.
  */
 export async function readPageRequest(request: FastifyRequest, url: string, services: Services): Promise<PageRequest> {
   const caller = await callerOf(request, services);
@@ -37,6 +38,7 @@ export async function readPageRequest(request: FastifyRequest, url: string, serv
   if (address && address.orgNo !== hostOrgNo) {
     const other = await services.tenants.resolve(address.orgNo);
     if (other) tenant = other;
+    else if (await services.tenants.isSuspended(address.orgNo)) fail("SITE_SUSPENDED");
     else address = undefined;
   }
   const { session } = caller;

@@ -206,3 +206,16 @@ test("the error page says the message of a coded error, and of another only its 
   expect(reply.body).toContain("req-4711");
   expect(reply.body).not.toContain("secret_table");
 });
+
+test("a suspended site says so in every language, and nothing of it is kept or listed", async () => {
+  const pages = await testPages();
+  const reply = await get(pages, "/org/1009/list");
+  expect(reply.statusCode).toBe(403);
+  expect(reply.body).toContain('<section lang="zh-CN"><h1>该网站已暂停服务</h1>');
+  expect(reply.body).toContain('<section lang="en"><h1>This site is suspended</h1>');
+  expect(reply.body).toContain('content="noindex"');
+  expect(reply.headers["cache-control"]).toBe("no-store");
+  expect(reply.headers["content-security-policy"]).toContain("default-src 'self'");
+  expect((await get(pages, "/_lectern/page?to=%2Forg%2F1009")).statusCode).toBe(403);
+  expect(pages.logged.filter(({ level }) => level === "error")).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contract } from "../../generated/contract.ts";
 import type { UploadedFile } from "../../generated/types.ts";
-import { sessionOf } from "../calls/access.ts";
+import { refuseSuspended, sessionOf } from "../calls/access.ts";
 import { answerFault, faultOf, textsFor } from "../calls/answer.ts";
 import { callerOf, localeOf, type Caller } from "../calls/caller.ts";
 import { faultEnvelope, successJson } from "../calls/envelope.ts";
@@ -35,7 +35,9 @@ export function registerParts(app: FastifyInstance, services: Services): void {
   const letIn = async (request: FastifyRequest): Promise<LetIn> => {
     const caller = await callerOf(request, services);
     // Not undefined: the operation is for those who are signed in. The cookie alone is not enough to write.
-    return { caller, session: sessionOf(caller, contract.uploadFile) ?? fail("SESSION_MISSING") };
+    const session = sessionOf(caller, contract.uploadFile) ?? fail("SESSION_MISSING");
+    await refuseSuspended(session, services);
+    return { caller, session };
   };
 
   const finish = (upload: PartsUpload, { caller }: LetIn): Promise<UploadedFile> => {

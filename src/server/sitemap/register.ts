@@ -108,25 +108,26 @@ function readFile(file: string | undefined): AskedPart | "index" | undefined {
 }
 
 async function siteOf(request: FastifyRequest<{ Params: { orgNo?: string } }>, { tenants }: Services): Promise<SitemapSite | undefined> {
-  const own = await tenants.byHost(request.hostname.toLowerCase());
+  const owner = await tenants.hostOwner(request.hostname.toLowerCase());
   const { orgNo } = request.params;
   if (orgNo === undefined) {
-    const tenant = own ?? (await tenants.resolve(PLATFORM));
+    const tenant = await tenants.resolve(owner ?? PLATFORM);
     return tenant && { tenant, base: "" };
   }
-  if (own || orgNo === PLATFORM) return undefined;
+  if (owner !== undefined || orgNo === PLATFORM) return undefined;
   const tenant = await tenants.resolve(orgNo);
   return tenant && { tenant, base: `/org/${orgNo}` };
 }
 
+/** Those whose pages are at the platform's address: a host of one's own has a sitemap of its own. */
 async function organisations(db: Services["db"]): Promise<string[]> {
-  const rows = await db.selectFrom("site").select("org_no").where("state", "=", "active").where("org_no", "<>", PLATFORM).orderBy("org_no").limit(MOST_IN_PART / 2).execute();
+  const rows = await db.selectFrom("site").select("org_no").where("state", "=", "active").where("org_no", "<>", PLATFORM).where(({ not, exists, selectFrom }) => not(exists(selectFrom("site_host").select("host").whereRef("site_host.org_no", "=", "site.org_no").where("site_host.state", "=", "verified")))).orderBy("org_no").limit(MOST_IN_PART / 2).execute();
   return rows.map(({ org_no }) => org_no);
 }
 
 /** The same address that pages give as their own. */
 async function originOf(request: FastifyRequest, { settings, tenants }: Services): Promise<string> {
-  const own = await tenants.byHost(request.hostname.toLowerCase());
+  const own = await tenants.hostOwner(request.hostname.toLowerCase());
   return settings.publicUrl && !own ? settings.publicUrl : `${request.protocol}://${request.host}`;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { systemActor, withActor } from "../database/actor.ts";
 import type { Db } from "../database/connect.ts";
+import { FOLDER_GONE } from "./layer-store.ts";
 import { PLATFORM } from "./names.ts";
 
 /** What is published for an organisation, as the database has it. */
@@ -9,6 +10,8 @@ export interface PublishedSite {
   organisationName: string;
   suspended: boolean;
   flavour: string | undefined;
+  /** The verified host that search engines are told: the one that was chosen, else the first that was verified. */
+  canonicalHost: string | undefined;
   /** Id of the revision; "0" for an organisation that has no site of its own. */
   revision: string;
   /** The organisation's own layer as JSON; undefined when it has none. */
@@ -23,8 +26,9 @@ export interface PublishedBase {
 
 /** The site of an organisation; undefined when there is no such organisation. One indexed query. */
 export async function readPublishedSite(db: Db, orgNo: string): Promise<PublishedSite | undefined> {
-  const { rows } = await sql<{ org_name: string; state: string | null; flavour: string | null; id: string | null; patch: string | null }>`
-    select organisation.org_name, site.state, site.flavour, site_revision.id::text as id, site_revision.patch::text as patch
+  const { rows } = await sql<{ org_name: string; state: string | null; flavour: string | null; host: string | null; id: string | null; patch: string | null }>`
+    select organisation.org_name, site.state, site.flavour, site_revision.id::text as id, site_revision.patch::text as patch,
+      (select host from site_host where site_host.org_no = organisation.org_no and site_host.state = 'verified' order by is_canonical desc, gmt_verify, host limit 1) as host
     from organisation
     left join site on site.org_no = organisation.org_no
     left join site_revision on site_revision.id = site.published_revision
@@ -36,6 +40,7 @@ export async function readPublishedSite(db: Db, orgNo: string): Promise<Publishe
       organisationName: row.org_name,
       suspended: row.state === "suspended",
       flavour: row.flavour ?? undefined,
+      canonicalHost: row.host ?? undefined,
       revision: row.id ?? "0",
       patch: row.patch ?? undefined,
     }
@@ -49,6 +54,12 @@ export async function readPublishedFlavour(db: Db, flavour: string): Promise<Pub
     from site_flavour join site_revision on site_revision.id = site_flavour.published_revision
     where site_flavour.flavour = ${flavour}`.execute(db);
   return rows[0];
+}
+
+/** Whether a site is suspended, and not because its folder is gone. */
+export async function isSuspendedByOperators(db: Db, orgNo: string): Promise<boolean> {
+  const row = await db.selectFrom("site").select("state_reason").where("org_no", "=", orgNo).where("state", "=", "suspended").executeTakeFirst();
+  return row !== undefined && row.state_reason !== FOLDER_GONE;
 }
 
 /** The organisation that a verified host belongs to. */

@@ -5,7 +5,7 @@ import { createBases, type Bases } from "./bases.ts";
 import type { ProductForms } from "./forms.ts";
 import { createKeeper } from "./keeper.ts";
 import { PLATFORM } from "./names.ts";
-import { hasOrganisationSites, readHost, readPublishedSite, type PublishedSite } from "./published-sites.ts";
+import { hasOrganisationSites, isSuspendedByOperators, readHost, readPublishedSite, type PublishedSite } from "./published-sites.ts";
 import type { ProductTexts } from "./site-texts.ts";
 import { createTenantCache } from "./tenant-cache.ts";
 import { PublishedTenant, type Tenant } from "./tenant.ts";
@@ -20,6 +20,8 @@ export interface TenantStore {
   byHost(host: string): Promise<Tenant | undefined>;
   /** The organisation whose own, verified host it is, whether or not its site is shown. */
   hostOwner(host: string): Promise<string | undefined>;
+  /** Whether operators have suspended the site of an organisation. What `resolve` gives is not; ask this where it gives nothing. */
+  isSuspended(orgNo: string): Promise<boolean>;
   /** Forgets what a message on the channel `site` names: an organisation number, or "default" or "flavour:…" for all. */
   purge(layer: string): void;
   purgeAll(): void;
@@ -50,6 +52,8 @@ export function createTenantStore({ db, product, forms, maxTenants = 20_000, max
     },
   });
 
+  const suspended = createTenantCache<object>({ max: 10_000, load: async (orgNo) => ((await isSuspendedByOperators(db, orgNo)) ? {} : undefined) });
+
   async function load(orgNo: string): Promise<PublishedTenant | undefined> {
     if (orgNo === PLATFORM) {
       const base = await bases.get(undefined);
@@ -62,6 +66,7 @@ export function createTenantStore({ db, product, forms, maxTenants = 20_000, max
       orgNo,
       organisationName: site.organisationName,
       revision: site.revision,
+      canonicalHost: site.canonicalHost,
       patch: bytesOf(site),
       base: await bases.get(site.flavour),
       forms,
@@ -78,11 +83,13 @@ export function createTenantStore({ db, product, forms, maxTenants = 20_000, max
     bases.drop();
     tenants.purgeAll();
     hosts.purgeAll();
+    suspended.purgeAll();
   };
 
   return {
     resolve,
     peek: (orgNo) => tenants.peek(orgNo === "" ? PLATFORM : orgNo),
+    isSuspended: async (orgNo) => isOrgNo(orgNo) && (await suspended.get(orgNo)) !== undefined,
     hostOwner: async (host) => (await hosts.get(host))?.orgNo,
     async byHost(host) {
       const known = await hosts.get(host);
@@ -91,6 +98,7 @@ export function createTenantStore({ db, product, forms, maxTenants = 20_000, max
     purge(layer) {
       if (layer === PLATFORM || layer.startsWith("flavour:")) return purgeAll();
       tenants.purge(layer);
+      suspended.purge(layer);
       hosts.purgeAll();
     },
     purgeAll,

@@ -30,6 +30,8 @@ export interface Tenant {
   readonly nav: NavSettings;
   /** "" for the platform, "/org/1001" for an organisation that is not reached by its own host. */
   readonly base: string;
+  /** The host of its own that search engines are told; undefined where it has none that is verified. */
+  readonly canonicalHost: string | undefined;
   readonly locales: { default: string; offered: readonly string[] };
   /** The theme as CSS variables. */
   readonly themeCss: string;
@@ -57,6 +59,7 @@ export interface TenantSource {
   organisationName: string;
   /** Id of its own revision; "0" when it has none. */
   revision: string;
+  canonicalHost?: string | undefined;
   /** Its own layer as JSON in UTF-8; the platform has none beside the base. */
   patch: Uint8Array | undefined;
   base: BaseSite;
@@ -72,6 +75,7 @@ export class PublishedTenant implements Tenant {
   readonly orgNo: string;
   readonly organisationName: string;
   readonly revision: string;
+  readonly canonicalHost: string | undefined;
   readonly #source: TenantSource;
   #parts: Parts | undefined;
 
@@ -79,6 +83,7 @@ export class PublishedTenant implements Tenant {
     this.orgNo = source.orgNo;
     this.organisationName = source.organisationName;
     this.revision = `${source.base.revision}.${source.revision}`;
+    this.canonicalHost = source.canonicalHost;
     this.#source = source;
   }
 

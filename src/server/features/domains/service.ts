@@ -7,6 +7,7 @@ import type {
   RemoveSiteDomainBody,
   SiteDomain,
 } from "../../../generated/types.ts";
+import { auditActor } from "../../audit/audit-actor.ts";
 import type { OperationContext } from "../../context.ts";
 import { systemActor, withActor } from "../../database/actor.ts";
 import { countDomains, selectDomains } from "../../domains/domain-queries.ts";
@@ -33,17 +34,18 @@ export async function addSiteDomain({ siteOrgNo, host }: AddSiteDomainBody, cont
   const name = readHostName(host);
   const problem = hostProblem(name, platformHosts(context.services.settings));
   if (problem) failFields([{ path: "host", message: context.site.texts(context.locale).t(`error.field.domain.${problem}`) }]);
-  return presentDomain(await addDomain(context.db, { orgNo: siteOrgNo, host: name }, context.now()), context);
+  return presentDomain(await addDomain(context.db, { orgNo: siteOrgNo, host: name }, { now: context.now(), actor: auditActor(sessionIn(context)) }), context);
 }
 
 export async function removeSiteDomain({ siteOrgNo, host }: RemoveSiteDomainBody, context: OperationContext): Promise<Record<string, never>> {
-  await removeDomain(context.db, { orgNo: siteOrgNo, host: readHostName(host) });
+  await removeDomain(context.db, { orgNo: siteOrgNo, host: readHostName(host) }, auditActor(sessionIn(context)));
   return {};
 }
 
-export async function checkSiteDomain({ siteOrgNo, host }: CheckSiteDomainBody, { db, services, ...context }: OperationContext): Promise<SiteDomain> {
-  const { dns, now } = services;
-  return presentDomain(await checkDomain({ db, dns, now }, { orgNo: siteOrgNo, host: readHostName(host) }), { db, services, ...context });
+export async function checkSiteDomain({ siteOrgNo, host }: CheckSiteDomainBody, context: OperationContext): Promise<SiteDomain> {
+  const { dns, now } = context.services;
+  const parts = { db: context.db, dns, now, actor: auditActor(sessionIn(context)) };
+  return presentDomain(await checkDomain(parts, { orgNo: siteOrgNo, host: readHostName(host) }), context);
 }
 
 export async function saveCanonicalDomain({ siteOrgNo, host }: SaveCanonicalDomainBody, context: OperationContext): Promise<SiteDomain> {

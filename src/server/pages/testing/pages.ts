@@ -67,6 +67,7 @@ export async function testPages({ reply, session = { state: "unknown" }, sitesAw
       },
       byHost: async () => undefined,
       hostOwner: async () => undefined,
+      isSuspended: async (orgNo: string) => orgNo === "1009",
     },
     sessions: { find: async () => session },
     // The pages use no more of the services than this.
