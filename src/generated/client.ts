@@ -667,6 +667,51 @@ export function resumeSite(input: OperationInput<"resumeSite">, options?: CallOp
   return call({ operationId: "resumeSite", method: "POST", path: "/site/auth/operator/site/resume", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What is edited of a site, and what it stands on. */
+export function getSiteDraft(input: OperationInput<"getSiteDraft">, options?: CallOptions): Promise<OperationReply<"getSiteDraft">> {
+  return call({ operationId: "getSiteDraft", method: "GET", path: "/studio/auth/site/draft/view", pathParams: [], queryParams: ["siteOrgNo"] }, input, options);
+}
+
+/** Saves the draft over the version that was edited; one with faults is kept, and cannot be published. */
+export function saveSiteDraft(input: OperationInput<"saveSiteDraft">, options?: CallOptions): Promise<OperationReply<"saveSiteDraft">> {
+  return call({ operationId: "saveSiteDraft", method: "POST", path: "/studio/auth/site/draft/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Gives the draft up: what is published is edited again. */
+export function discardSiteDraft(input: OperationInput<"discardSiteDraft">, options?: CallOptions): Promise<OperationReply<"discardSiteDraft">> {
+  return call({ operationId: "discardSiteDraft", method: "POST", path: "/studio/auth/site/draft/discard", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What is wrong in a layer, without saving it. */
+export function checkSitePatch(input: OperationInput<"checkSitePatch">, options?: CallOptions): Promise<OperationReply<"checkSitePatch">> {
+  return call({ operationId: "checkSitePatch", method: "POST", path: "/studio/auth/site/check", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Publishes the draft. */
+export function publishSite(input: OperationInput<"publishSite">, options?: CallOptions): Promise<OperationReply<"publishSite">> {
+  return call({ operationId: "publishSite", method: "POST", path: "/studio/auth/site/publish", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What was published of a site, the newest first. */
+export function listSiteRevisions(input: OperationInput<"listSiteRevisions">, options?: CallOptions): Promise<OperationReply<"listSiteRevisions">> {
+  return call({ operationId: "listSiteRevisions", method: "POST", path: "/studio/auth/site/revision/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** What is different between two revisions, or a revision and the draft. */
+export function getSiteRevisionDiff(input: OperationInput<"getSiteRevisionDiff">, options?: CallOptions): Promise<OperationReply<"getSiteRevisionDiff">> {
+  return call({ operationId: "getSiteRevisionDiff", method: "POST", path: "/studio/auth/site/revision/diff", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Publishes what an earlier revision had; the draft stays as it is. */
+export function rollbackSite(input: OperationInput<"rollbackSite">, options?: CallOptions): Promise<OperationReply<"rollbackSite">> {
+  return call({ operationId: "rollbackSite", method: "POST", path: "/studio/auth/site/revision/rollback", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** A link that shows the draft to whoever has it, without an account. */
+export function createSitePreview(input: OperationInput<"createSitePreview">, options?: CallOptions): Promise<OperationReply<"createSitePreview">> {
+  return call({ operationId: "createSitePreview", method: "POST", path: "/studio/auth/site/preview/add", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** A course as the signed-in person stands to it: the right to it, progress, where they were. */
 export function getStudyCourse(input: OperationInput<"getStudyCourse">, options?: CallOptions): Promise<OperationReply<"getStudyCourse">> {
   return call({ operationId: "getStudyCourse", method: "POST", path: "/course/auth/course/view", pathParams: [], queryParams: [] }, input, options);

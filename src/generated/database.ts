@@ -749,6 +749,25 @@ export interface SiteTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface SiteDraftTable {
+  org_no: string;
+  version: number;
+  patch: unknown;
+  base_revision: Int8 | null;
+  author_user_no: Int8 | null;
+  author_name: Generated<string>;
+  schedule_time: Timestamp | null;
+  schedule_patch: unknown;
+  schedule_base: Int8 | null;
+  schedule_version: number | null;
+  schedule_message: Generated<string>;
+  schedule_user_no: Int8 | null;
+  schedule_author: Generated<string>;
+  schedule_fault: unknown;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface SiteFlavourTable {
   flavour: string;
   published_revision: Int8 | null;
@@ -791,6 +810,9 @@ export interface SiteRevisionTable {
   author_user_no: Int8 | null;
   message: Generated<string>;
   gmt_create: Generated<Timestamp>;
+  ordinal: number;
+  author_name: Generated<string>;
+  restored_id: Int8 | null;
 }
 
 export interface SmsCodeTable {
@@ -1014,6 +1036,7 @@ export interface Database {
   server_secret: ServerSecretTable;
   sign_out_record: SignOutRecordTable;
   site: SiteTable;
+  site_draft: SiteDraftTable;
   site_flavour: SiteFlavourTable;
   site_folder: SiteFolderTable;
   site_host: SiteHostTable;

@@ -71,6 +71,10 @@ import {
   getTrialUrl,
   getLoginKey,
   getCaptcha,
+  getSiteDraft,
+  checkSitePatch,
+  listSiteRevisions,
+  getSiteRevisionDiff,
   getStudyCourse,
   listStudyCourses,
   listStudyChapters,
@@ -728,6 +732,42 @@ export function getGetCaptchaKey(input: OperationInput<"getCaptcha"> = {}): Data
 /** A calculation for the browser, asked for by calls that answer CAPTCHA_NEEDED (1110); good for five minutes and one call. `null` instead of an input asks nothing yet. */
 export function useGetCaptcha(input: OperationInput<"getCaptcha"> | null = {}, config?: SWRConfiguration<OperationReply<"getCaptcha">>): SWRResponse<OperationReply<"getCaptcha">> {
   return useSWR(input && getGetCaptchaKey(input), ([, given]: DataKey<"getCaptcha">) => getCaptcha(given), config);
+}
+
+export function getGetSiteDraftKey(input: OperationInput<"getSiteDraft">): DataKey<"getSiteDraft"> {
+  return ["getSiteDraft", input];
+}
+
+/** What is edited of a site, and what it stands on. `null` instead of an input asks nothing yet. */
+export function useGetSiteDraft(input: OperationInput<"getSiteDraft"> | null, config?: SWRConfiguration<OperationReply<"getSiteDraft">>): SWRResponse<OperationReply<"getSiteDraft">> {
+  return useSWR(input && getGetSiteDraftKey(input), ([, given]: DataKey<"getSiteDraft">) => getSiteDraft(given), config);
+}
+
+export function getCheckSitePatchKey(input: OperationInput<"checkSitePatch">): DataKey<"checkSitePatch"> {
+  return ["checkSitePatch", input];
+}
+
+/** What is wrong in a layer, without saving it. `null` instead of an input asks nothing yet. */
+export function useCheckSitePatch(input: OperationInput<"checkSitePatch"> | null, config?: SWRConfiguration<OperationReply<"checkSitePatch">>): SWRResponse<OperationReply<"checkSitePatch">> {
+  return useSWR(input && getCheckSitePatchKey(input), ([, given]: DataKey<"checkSitePatch">) => checkSitePatch(given), config);
+}
+
+export function getListSiteRevisionsKey(input: OperationInput<"listSiteRevisions">): DataKey<"listSiteRevisions"> {
+  return ["listSiteRevisions", input];
+}
+
+/** What was published of a site, the newest first. `null` instead of an input asks nothing yet. */
+export function useListSiteRevisions(input: OperationInput<"listSiteRevisions"> | null, config?: SWRConfiguration<OperationReply<"listSiteRevisions">>): SWRResponse<OperationReply<"listSiteRevisions">> {
+  return useSWR(input && getListSiteRevisionsKey(input), ([, given]: DataKey<"listSiteRevisions">) => listSiteRevisions(given), config);
+}
+
+export function getGetSiteRevisionDiffKey(input: OperationInput<"getSiteRevisionDiff">): DataKey<"getSiteRevisionDiff"> {
+  return ["getSiteRevisionDiff", input];
+}
+
+/** What is different between two revisions, or a revision and the draft. `null` instead of an input asks nothing yet. */
+export function useGetSiteRevisionDiff(input: OperationInput<"getSiteRevisionDiff"> | null, config?: SWRConfiguration<OperationReply<"getSiteRevisionDiff">>): SWRResponse<OperationReply<"getSiteRevisionDiff">> {
+  return useSWR(input && getGetSiteRevisionDiffKey(input), ([, given]: DataKey<"getSiteRevisionDiff">) => getSiteRevisionDiff(given), config);
 }
 
 export function getGetStudyCourseKey(input: OperationInput<"getStudyCourse">): DataKey<"getStudyCourse"> {

@@ -240,6 +240,24 @@ import type {
   SuspendSiteReply,
   ResumeSiteBody,
   ResumeSiteReply,
+  GetSiteDraftParams,
+  GetSiteDraftReply,
+  SaveSiteDraftBody,
+  SaveSiteDraftReply,
+  DiscardSiteDraftBody,
+  DiscardSiteDraftReply,
+  CheckSitePatchBody,
+  CheckSitePatchReply,
+  PublishSiteBody,
+  PublishSiteReply,
+  ListSiteRevisionsBody,
+  ListSiteRevisionsReply,
+  GetSiteRevisionDiffBody,
+  GetSiteRevisionDiffReply,
+  RollbackSiteBody,
+  RollbackSiteReply,
+  CreateSitePreviewBody,
+  CreateSitePreviewReply,
   GetStudyCourseBody,
   GetStudyCourseReply,
   ListStudyCoursesBody,
@@ -566,6 +584,24 @@ export interface Operations {
   suspendSite: { params: NoInput; body: SuspendSiteBody; input: SuspendSiteBody; reply: SuspendSiteReply };
   /** Puts a suspended site on again. POST /apis/site/auth/operator/site/resume */
   resumeSite: { params: NoInput; body: ResumeSiteBody; input: ResumeSiteBody; reply: ResumeSiteReply };
+  /** What is edited of a site, and what it stands on. GET /apis/studio/auth/site/draft/view */
+  getSiteDraft: { params: GetSiteDraftParams; body: NoInput; input: GetSiteDraftParams; reply: GetSiteDraftReply };
+  /** Saves the draft over the version that was edited; one with faults is kept, and cannot be published. POST /apis/studio/auth/site/draft/save */
+  saveSiteDraft: { params: NoInput; body: SaveSiteDraftBody; input: SaveSiteDraftBody; reply: SaveSiteDraftReply };
+  /** Gives the draft up: what is published is edited again. POST /apis/studio/auth/site/draft/discard */
+  discardSiteDraft: { params: NoInput; body: DiscardSiteDraftBody; input: DiscardSiteDraftBody; reply: DiscardSiteDraftReply };
+  /** What is wrong in a layer, without saving it. POST /apis/studio/auth/site/check */
+  checkSitePatch: { params: NoInput; body: CheckSitePatchBody; input: CheckSitePatchBody; reply: CheckSitePatchReply };
+  /** Publishes the draft. POST /apis/studio/auth/site/publish */
+  publishSite: { params: NoInput; body: PublishSiteBody; input: PublishSiteBody; reply: PublishSiteReply };
+  /** What was published of a site, the newest first. POST /apis/studio/auth/site/revision/list */
+  listSiteRevisions: { params: NoInput; body: ListSiteRevisionsBody; input: ListSiteRevisionsBody; reply: ListSiteRevisionsReply };
+  /** What is different between two revisions, or a revision and the draft. POST /apis/studio/auth/site/revision/diff */
+  getSiteRevisionDiff: { params: NoInput; body: GetSiteRevisionDiffBody; input: GetSiteRevisionDiffBody; reply: GetSiteRevisionDiffReply };
+  /** Publishes what an earlier revision had; the draft stays as it is. POST /apis/studio/auth/site/revision/rollback */
+  rollbackSite: { params: NoInput; body: RollbackSiteBody; input: RollbackSiteBody; reply: RollbackSiteReply };
+  /** A link that shows the draft to whoever has it, without an account. POST /apis/studio/auth/site/preview/add */
+  createSitePreview: { params: NoInput; body: CreateSitePreviewBody; input: CreateSitePreviewBody; reply: CreateSitePreviewReply };
   /** A course as the signed-in person stands to it: the right to it, progress, where they were. POST /apis/course/auth/course/view */
   getStudyCourse: { params: NoInput; body: GetStudyCourseBody; input: GetStudyCourseBody; reply: GetStudyCourseReply };
   /** The courses that the signed-in person holds, those studied last first. POST /apis/course/auth/course/user/list */

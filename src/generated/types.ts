@@ -62,6 +62,8 @@ export type IsPutawayEnum = 0 | 1;
 export type CustomStatusEnum = 0 | 1 | 2;
 /** Whether a claim waits for its record, is answered, or was given up: its record was not seen within seven days, or has been missing for three. */
 export type DomainState = "pending" | "verified" | "failed";
+/** The version of the draft that one has before one; 0 where there was never any. It grows with every change. */
+export type DraftVersion = number;
 /** The kind of an identity document. */
 export type CardTypeEnum = 1 | 2 | 3 | 4 | 5;
 /** A filter of the course list by the sessions of live courses: the next is still to come, one is on, all are over. */
@@ -103,6 +105,8 @@ export type PageCurrent = number;
 export type PageFrom = number;
 /** Entries a page; 20 when absent. */
 export type PageSize = number;
+/** The organisation whose site is edited: one's own, or any for operators. */
+export type SiteOrgNo = string;
 /** The six digits that were sent to a mobile number. */
 export type SmsCode = string;
 /** What a file is uploaded for: the picture of an account, that of a lecturer, a business licence, which stays private, the picture of a course; or a film, a document or a file for lessons, which become media assets. */
@@ -1564,6 +1568,12 @@ export interface SandboxPayment {
   amount: Money;
   paymentState: "waiting" | "paid" | "failed" | "surplus";
 }
+/** Why the time came and nothing was published. */
+export interface ScheduleFault {
+  /** faults: it does not fit what it stands on any more; superseded: something else was published meanwhile. */
+  reason: "faults" | "superseded";
+  time: DateTime;
+}
 /** A host name that an organisation claims for its site. It is answered once its TXT record has been seen. */
 export interface SiteDomain {
   /** In small letters; names in other scripts in Punycode. */
@@ -1585,6 +1595,86 @@ export interface SiteDomain {
   gmtCheck?: DateTime;
   gmtVerify?: DateTime;
   gmtOff?: DateTime;
+}
+/** What is edited of a site. Visitors see what is published, whatever stands here. */
+export interface SiteDraft {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+  baseRevision: Id;
+  publishedRevision: Id;
+  patch: SitePatch;
+  /** What the layer stands on, resolved: the default site with the flavour over it. */
+  base: {
+    [k: string]: unknown;
+  };
+  /** The layer of the flavour alone, where the site stands on one. */
+  flavour?: {
+    [k: string]: unknown;
+  };
+  /** Whether there is a draft; without one the patch is what is published. */
+  isChanged: boolean;
+  scheduledTime?: DateTime;
+  scheduledMessage?: string;
+  scheduleFault?: ScheduleFault;
+  gmtModified?: DateTime;
+  /** Who saved it last; empty where nobody did. */
+  authorName: string;
+}
+/** An organisation's own layer: what a folder of tenants/ holds, as a patch over what it stands on. Its documents are checked before it is published, not before. */
+export interface SitePatch {
+  version: number;
+  extends?: string;
+  site?: {
+    [k: string]: unknown;
+  };
+  nav?: {
+    [k: string]: unknown;
+  };
+  theme?: {
+    [k: string]: unknown;
+  };
+  layouts?: {
+    [k: string]: unknown;
+  };
+  screens?: {
+    [k: string]: unknown;
+  };
+  forms?: {
+    [k: string]: unknown;
+  };
+  texts?: {
+    [k: string]: unknown;
+  };
+}
+/** One thing that is wrong in an organisation's own layer. */
+export interface SiteFinding {
+  /** With an error it cannot be published. */
+  severity: "error" | "warning";
+  /** JSON pointer from the root of the layer: /screens/home/blocks/grid/props/columns. */
+  pointer: string;
+  /** The document as a file of a folder: screens/home.json. */
+  file?: string;
+  message: string;
+  /** What was probably meant. */
+  suggestion?: string;
+  /** What could stand there. */
+  allowed?: string[];
+}
+/** A state of a site that was published, and is never changed again. */
+export interface SiteRevision {
+  revision: Id;
+  parent?: Id;
+  restored?: Id;
+  /** Its place in the history of the site, from 1. */
+  ordinal: number;
+  /** Whether it is the one that visitors see. */
+  isPublished: boolean;
+  /** Where it came from: a folder of TENANTS_DIR, the studio, the command line. */
+  source: "folder" | "studio" | "cli";
+  /** Empty where a folder was. */
+  authorName: string;
+  message: string;
+  gmtCreate: DateTime;
 }
 /** A chapter with how far the signed-in person is in its periods. */
 export interface StudyChapter {
@@ -3585,6 +3675,119 @@ export interface ResumeSiteBody {
 /**
  */
 export interface ResumeSiteReply {}
+/**
+ */
+export interface GetSiteDraftParams {
+  siteOrgNo: SiteOrgNo;
+}
+/**
+ */
+export interface SaveSiteDraftBody {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+  baseRevision: Id;
+  patch: SitePatch;
+}
+/**
+ */
+export interface SaveSiteDraftReply {
+  version: DraftVersion;
+  findings: SiteFinding[];
+}
+/**
+ */
+export interface DiscardSiteDraftBody {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+}
+/**
+ */
+export interface DiscardSiteDraftReply {
+  version: DraftVersion;
+}
+/**
+ */
+export interface CheckSitePatchBody {
+  siteOrgNo: SiteOrgNo;
+  patch: SitePatch;
+}
+/**
+ */
+export interface CheckSitePatchReply {
+  findings: SiteFinding[];
+}
+/**
+ */
+export interface PublishSiteBody {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+  /** What changed, in a sentence; shown in the history. */
+  message?: string;
+}
+/**
+ */
+export interface PublishSiteReply {
+  revision: Id;
+  version: DraftVersion;
+  findings: SiteFinding[];
+}
+/**
+ */
+export interface ListSiteRevisionsBody {
+  siteOrgNo: SiteOrgNo;
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListSiteRevisionsReply {
+  list: SiteRevision[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetSiteRevisionDiffBody {
+  siteOrgNo: SiteOrgNo;
+  /** A revision, 0 for nothing at all, or draft. */
+  from: string;
+  /** A revision, 0 for nothing at all, or draft. */
+  to: string;
+}
+/**
+ */
+export interface GetSiteRevisionDiffReply {
+  changes: LayerChange[];
+}
+/**
+ */
+export interface RollbackSiteBody {
+  siteOrgNo: SiteOrgNo;
+  revision: Id;
+  /** What changed, in a sentence; shown in the history. */
+  message?: string;
+}
+/**
+ */
+export interface RollbackSiteReply {
+  revision: Id;
+  findings: SiteFinding[];
+}
+/**
+ */
+export interface CreateSitePreviewBody {
+  siteOrgNo: SiteOrgNo;
+  hours?: number;
+}
+/**
+ */
+export interface CreateSitePreviewReply {
+  /** A path of the platform. */
+  url: string;
+  endTime: DateTime;
+}
 /**
  */
 export interface GetStudyCourseBody {
@@ -5608,6 +5811,7 @@ export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
 export type RegisterReply = UserInfo;
+export type GetSiteDraftReply = SiteDraft;
 export type GetStudyCourseReply = StudyCourse;
 export type SignCourseReply = MediaRight;
 export type GetUploadReply = UploadPermit;

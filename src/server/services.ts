@@ -1,4 +1,5 @@
 import type { Captcha } from "./captcha/captcha.ts";
+import type { Layer } from "../site/resolve.ts";
 import type { Bus } from "./database/bus.ts";
 import type { Db } from "./database/connect.ts";
 import type { LoginKeys } from "./features/identity/login-keys.ts";
@@ -19,6 +20,7 @@ import type { Storage } from "./providers/storage/storage.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
+import type { FolderFinding } from "./tenants/finding.ts";
 import type { Tenant } from "./tenants/tenant.ts";
 import type { OperatorTokens } from "./tokens/operator-tokens.ts";
 
@@ -62,4 +64,8 @@ export interface TenantFinder {
   isSuspended(orgNo: string): Promise<boolean>;
   /** The validator of a form that a site changed, by the address in the form's definition; a script that never changes. */
   formScript(address: string): Promise<string | undefined>;
+  /** What is wrong in an organisation's own layer, on what is published below it. */
+  check(orgNo: string, layer: Layer): Promise<FolderFinding[]>;
+  /** What a layer stands on: the default with the flavour over it, resolved, and the flavour's layer alone. */
+  below(flavour: string | undefined): Promise<{ base: Layer; flavour?: Layer }>;
 }

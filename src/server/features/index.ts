@@ -38,6 +38,8 @@ import { playbackHandlers } from "./playback/routes.ts";
 import { playbackPolicies } from "./playback/policy.ts";
 import { orderHandlers } from "./orders/routes.ts";
 import { orderPolicies } from "./orders/policy.ts";
+import { editingHandlers } from "./editing/routes.ts";
+import { editingPolicies } from "./editing/policy.ts";
 import { siteHandlers } from "./sites/routes.ts";
 import { sitePolicies } from "./sites/policy.ts";
 import { suggestionHandlers } from "./suggestions/routes.ts";
@@ -69,6 +71,7 @@ export const handlers: ServerHandlers = {
   ...noteHandlers,
   ...orderHandlers,
   ...playbackHandlers,
+  ...editingHandlers,
   ...siteHandlers,
   ...studyHandlers,
   ...suggestionHandlers,
@@ -97,6 +100,7 @@ export const policies: Policies = {
   ...notePolicies,
   ...orderPolicies,
   ...playbackPolicies,
+  ...editingPolicies,
   ...sitePolicies,
   ...studyPolicies,
   ...suggestionPolicies,
