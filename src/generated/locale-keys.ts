@@ -622,6 +622,7 @@ export type TextKey =
   | "error.DRAFT_NOT_WAITING"
   | "error.DRAFT_UNCHANGED"
   | "error.DRAFT_WAITING"
+  | "error.FEATURE_OFF"
   | "error.FILE_DOUBLE"
   | "error.FILE_KIND_REFUSED"
   | "error.FILE_TOO_LARGE"

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createServer as createVite, type Plugin } from "vite";
 import { createApp } from "./app.ts";
-import { entries, type EntryName } from "./bundling/entries.ts";
+import { entries } from "./bundling/entries.ts";
 import { compose } from "./compose.ts";
 import { writeArtwork } from "./demo/covers.ts";
 import { storeDemoMedia } from "./demo/media-files.ts";
@@ -60,6 +60,7 @@ await registerPages(http, {
   // The module has exactly the exports that it is typed by.
   ssr: async () => (await vite.ssrLoadModule("/src/server/ssr.tsx")) as Ssr,
   assets: () => ({ modules: (_types, entry = "page") => [start + entry] }),
+  studio: `${start}studio`,
   development: true,
 });
 console.error(`lectern: ${await http.listen({ port: settings.port, host: settings.host })} (development)`);
@@ -77,8 +78,9 @@ function isSource(url: string): boolean {
   return /^\/(src|node_modules|@[\w-]+)\//.test(url) || url.startsWith("/@");
 }
 
-/** The first module of a page in development, by its entry: what keeps blocks alive over a change, then the browser's code. */
+/** The first module of a page in development, and of the studio: what keeps components alive over a change, then the entry. */
 function startModule(): Plugin {
+  const sources: Record<string, string> = { ...entries, studio: "src/studio/entry.tsx" };
   return {
     name: "lectern:start",
     resolveId: (asked) => (asked.startsWith(start) ? asked : undefined),
@@ -89,7 +91,7 @@ import { injectIntoGlobalHook } from "/@react-refresh";
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
-await import("/${entries[asked.slice(start.length) as EntryName]}");`
+await import("/${sources[asked.slice(start.length)]}");`
         : undefined,
   };
 }
