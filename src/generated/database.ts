@@ -768,6 +768,12 @@ export interface SiteDraftTable {
   gmt_modified: Generated<Timestamp>;
 }
 
+export interface SiteFaultTable {
+  folder: string;
+  findings: unknown;
+  gmt_modified: Generated<Timestamp>;
+}
+
 export interface SiteFlavourTable {
   flavour: string;
   published_revision: Int8 | null;
@@ -796,6 +802,16 @@ export interface SiteHostTable {
   gmt_next_check: Generated<Timestamp>;
   gmt_missing: Timestamp | null;
   gmt_verify: Timestamp | null;
+}
+
+export interface SitePlanTable {
+  org_no: string;
+  plan_name: Generated<string>;
+  page_limit: number | null;
+  storage_gb: number | null;
+  member_limit: number | null;
+  gmt_create: Generated<Timestamp>;
+  gmt_modified: Generated<Timestamp>;
 }
 
 export interface SiteRevisionTable {
@@ -1037,9 +1053,11 @@ export interface Database {
   sign_out_record: SignOutRecordTable;
   site: SiteTable;
   site_draft: SiteDraftTable;
+  site_fault: SiteFaultTable;
   site_flavour: SiteFlavourTable;
   site_folder: SiteFolderTable;
   site_host: SiteHostTable;
+  site_plan: SitePlanTable;
   site_revision: SiteRevisionTable;
   sms_code: SmsCodeTable;
   sms_count: SmsCountTable;

@@ -71,6 +71,9 @@ import {
   getTrialUrl,
   getLoginKey,
   getCaptcha,
+  getSiteUsage,
+  listSites,
+  getSite,
   getSiteDraft,
   checkSitePatch,
   listSiteRevisions,
@@ -732,6 +735,33 @@ export function getGetCaptchaKey(input: OperationInput<"getCaptcha"> = {}): Data
 /** A calculation for the browser, asked for by calls that answer CAPTCHA_NEEDED (1110); good for five minutes and one call. `null` instead of an input asks nothing yet. */
 export function useGetCaptcha(input: OperationInput<"getCaptcha"> | null = {}, config?: SWRConfiguration<OperationReply<"getCaptcha">>): SWRResponse<OperationReply<"getCaptcha">> {
   return useSWR(input && getGetCaptchaKey(input), ([, given]: DataKey<"getCaptcha">) => getCaptcha(given), config);
+}
+
+export function getGetSiteUsageKey(input: OperationInput<"getSiteUsage">): DataKey<"getSiteUsage"> {
+  return ["getSiteUsage", input];
+}
+
+/** What an organisation uses of what it may use. `null` instead of an input asks nothing yet. */
+export function useGetSiteUsage(input: OperationInput<"getSiteUsage"> | null, config?: SWRConfiguration<OperationReply<"getSiteUsage">>): SWRResponse<OperationReply<"getSiteUsage">> {
+  return useSWR(input && getGetSiteUsageKey(input), ([, given]: DataKey<"getSiteUsage">) => getSiteUsage(given), config);
+}
+
+export function getListSitesKey(input: OperationInput<"listSites"> = {}): DataKey<"listSites"> {
+  return ["listSites", input];
+}
+
+/** The organisations' sites, by number. `null` instead of an input asks nothing yet. */
+export function useListSites(input: OperationInput<"listSites"> | null = {}, config?: SWRConfiguration<OperationReply<"listSites">>): SWRResponse<OperationReply<"listSites">> {
+  return useSWR(input && getListSitesKey(input), ([, given]: DataKey<"listSites">) => listSites(given), config);
+}
+
+export function getGetSiteKey(input: OperationInput<"getSite">): DataKey<"getSite"> {
+  return ["getSite", input];
+}
+
+/** One organisation's site, with what is wrong in its folder. `null` instead of an input asks nothing yet. */
+export function useGetSite(input: OperationInput<"getSite"> | null, config?: SWRConfiguration<OperationReply<"getSite">>): SWRResponse<OperationReply<"getSite">> {
+  return useSWR(input && getGetSiteKey(input), ([, given]: DataKey<"getSite">) => getSite(given), config);
 }
 
 export function getGetSiteDraftKey(input: OperationInput<"getSiteDraft">): DataKey<"getSiteDraft"> {

@@ -121,6 +121,8 @@ export const errorCodes = {
   SITE_ARCHIVE_REFUSED: { code: 1807 },
   SITE_SUSPENDED: { code: 1853 },
   SITE_IS_PLATFORM: { code: 1854 },
+  QUOTA_MEMBERS: { code: 1855 },
+  SITE_TAKEN: { code: 1856 },
   TOKEN_SCOPE: { code: 1875 },
   ACCOUNT_LOCKED: { code: 1876 },
   LOGIN_NAME_TAKEN: { code: 1877 },

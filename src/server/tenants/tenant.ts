@@ -9,6 +9,7 @@ import { resolveDocument, resolveSettings, type LayeredSite } from "../../site/r
 import type { Texts } from "../../site/texts.ts";
 import { themeCss } from "../../site/theme.ts";
 import { compileSiteView } from "../../site/view.ts";
+import { ownPages } from "../quotas/own-pages.ts";
 import { parseLayer } from "./bases.ts";
 import type { BaseSite } from "./base-site.ts";
 import { resolveForm, type ProductForms } from "./forms.ts";
@@ -34,6 +35,8 @@ export interface Tenant {
   readonly locales: { default: string; offered: readonly string[] };
   /** The theme as CSS variables. */
   readonly themeCss: string;
+  /** How many screens it has beside those of the default and its flavour. */
+  readonly ownPages: number;
   /** The root `site` of bindings, as each viewer is shown it. `base` is "" on the site's own host. */
   view(locale: string, base?: string): PreparedView;
   texts(locale: string): Texts;
@@ -109,6 +112,11 @@ export class PublishedTenant implements Tenant {
     // Checked against the theme's schema before it was published, merged as it is here.
     if (!parts.site.patches.some(({ theme }) => theme)) return this.#source.base.themeCss();
     return (parts.themeCss ??= this.#grown(themeCss(resolveSettings(parts.site, "theme") as unknown as ThemeDocument), (css) => css.length));
+  }
+
+  get ownPages(): number {
+    const [patch] = this.#open().site.patches;
+    return patch ? ownPages({ layer: patch, below: this.#source.base.layer }).length : 0;
   }
 
   view(locale: string, base = this.base): PreparedView {

@@ -1,5 +1,7 @@
 import type { Layer } from "../../../site/resolve.ts";
+import { systemActor, withActor } from "../../database/actor.ts";
 import type { Db } from "../../database/connect.ts";
+import { readQuota } from "../../quotas/quota.ts";
 import { parseLayer, type Bases } from "../bases.ts";
 import { createChecker, type BaseLookup } from "../check-layer.ts";
 import type { FolderFinding } from "../finding.ts";
@@ -23,6 +25,7 @@ export function publishedBelow({ db, bases, platformHosts = [] }: Published): Ba
     flavours: () => listFlavours(db),
     hostOwner: (host, layer) => readOtherClaim(db, { host, orgNo: notificationOf(layer) }),
     platformHosts,
+    pageLimit: (orgNo) => withActor(db, systemActor, async (trx) => (await readQuota(trx, { orgNo, usualStorageGb: 0 })).pages),
   };
 }
 
