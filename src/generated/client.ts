@@ -667,6 +667,31 @@ export function resumeSite(input: OperationInput<"resumeSite">, options?: CallOp
   return call({ operationId: "resumeSite", method: "POST", path: "/site/auth/operator/site/resume", pathParams: [], queryParams: [] }, input, options);
 }
 
+/** What an organisation uses of what it may use. */
+export function getSiteUsage(input: OperationInput<"getSiteUsage">, options?: CallOptions): Promise<OperationReply<"getSiteUsage">> {
+  return call({ operationId: "getSiteUsage", method: "POST", path: "/site/auth/site/usage", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Sets what an organisation may use; `default` is for all that have no plan of their own. */
+export function saveSitePlan(input: OperationInput<"saveSitePlan">, options?: CallOptions): Promise<OperationReply<"saveSitePlan">> {
+  return call({ operationId: "saveSitePlan", method: "POST", path: "/site/auth/operator/site/plan/save", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** The organisations' sites, by number. */
+export function listSites(input: OperationInput<"listSites"> = {}, options?: CallOptions): Promise<OperationReply<"listSites">> {
+  return call({ operationId: "listSites", method: "POST", path: "/site/auth/operator/site/list", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** One organisation's site, with what is wrong in its folder. */
+export function getSite(input: OperationInput<"getSite">, options?: CallOptions): Promise<OperationReply<"getSite">> {
+  return call({ operationId: "getSite", method: "POST", path: "/site/auth/operator/site/view", pathParams: [], queryParams: [] }, input, options);
+}
+
+/** Makes an organisation with its site and its account. */
+export function addSite(input: OperationInput<"addSite">, options?: CallOptions): Promise<OperationReply<"addSite">> {
+  return call({ operationId: "addSite", method: "POST", path: "/site/auth/operator/site/add", pathParams: [], queryParams: [] }, input, options);
+}
+
 /** What is edited of a site, and what it stands on. */
 export function getSiteDraft(input: OperationInput<"getSiteDraft">, options?: CallOptions): Promise<OperationReply<"getSiteDraft">> {
   return call({ operationId: "getSiteDraft", method: "GET", path: "/studio/auth/site/draft/view", pathParams: [], queryParams: ["siteOrgNo"] }, input, options);

@@ -240,6 +240,16 @@ import type {
   SuspendSiteReply,
   ResumeSiteBody,
   ResumeSiteReply,
+  GetSiteUsageBody,
+  GetSiteUsageReply,
+  SaveSitePlanBody,
+  SaveSitePlanReply,
+  ListSitesBody,
+  ListSitesReply,
+  GetSiteBody,
+  GetSiteReply,
+  AddSiteBody,
+  AddSiteReply,
   GetSiteDraftParams,
   GetSiteDraftReply,
   SaveSiteDraftBody,
@@ -592,6 +602,16 @@ export interface Operations {
   suspendSite: { params: NoInput; body: SuspendSiteBody; input: SuspendSiteBody; reply: SuspendSiteReply };
   /** Puts a suspended site on again. POST /apis/site/auth/operator/site/resume */
   resumeSite: { params: NoInput; body: ResumeSiteBody; input: ResumeSiteBody; reply: ResumeSiteReply };
+  /** What an organisation uses of what it may use. POST /apis/site/auth/site/usage */
+  getSiteUsage: { params: NoInput; body: GetSiteUsageBody; input: GetSiteUsageBody; reply: GetSiteUsageReply };
+  /** Sets what an organisation may use; `default` is for all that have no plan of their own. POST /apis/site/auth/operator/site/plan/save */
+  saveSitePlan: { params: NoInput; body: SaveSitePlanBody; input: SaveSitePlanBody; reply: SaveSitePlanReply };
+  /** The organisations' sites, by number. POST /apis/site/auth/operator/site/list */
+  listSites: { params: NoInput; body: ListSitesBody; input: ListSitesBody; reply: ListSitesReply };
+  /** One organisation's site, with what is wrong in its folder. POST /apis/site/auth/operator/site/view */
+  getSite: { params: NoInput; body: GetSiteBody; input: GetSiteBody; reply: GetSiteReply };
+  /** Makes an organisation with its site and its account. POST /apis/site/auth/operator/site/add */
+  addSite: { params: NoInput; body: AddSiteBody; input: AddSiteBody; reply: AddSiteReply };
   /** What is edited of a site, and what it stands on. GET /apis/studio/auth/site/draft/view */
   getSiteDraft: { params: GetSiteDraftParams; body: NoInput; input: GetSiteDraftParams; reply: GetSiteDraftReply };
   /** Saves the draft over the version that was edited; one with faults is kept, and cannot be published. POST /apis/studio/auth/site/draft/save */
@@ -757,6 +777,9 @@ export type ScreenOperationId =
   | "listRefunds"
   | "listOrganisations"
   | "getOrgInfo"
+  | "getSiteUsage"
+  | "listSites"
+  | "getSite"
   | "getStudyCourse"
   | "listStudyCourses"
   | "listStudyChapters"

@@ -1574,6 +1574,27 @@ export interface ScheduleFault {
   reason: "faults" | "superseded";
   time: DateTime;
 }
+/** An organisation's site as operators see it. */
+export interface SiteCard {
+  siteOrgNo: OrgNo;
+  orgName: string;
+  state: "active" | "suspended";
+  /** Why it is suspended. */
+  stateReason: string;
+  /** Its domain, the one that search engines are told first; empty for none. */
+  host: string;
+  hostState?: DomainState;
+  flavour: string;
+  planName: string;
+  /** Where its published part came from; empty where it has none of its own. */
+  source: "" | "folder" | "studio" | "cli";
+  gmtChange?: DateTime;
+  /** Mistakes in its folder in TENANTS_DIR, because of which that was refused. */
+  faultCount: number;
+  siteUrl: string;
+  studioUrl: string;
+  consoleUrl: string;
+}
 /** A host name that an organisation claims for its site. It is answered once its TXT record has been seen. */
 export interface SiteDomain {
   /** In small letters; names in other scripts in Punycode. */
@@ -1675,6 +1696,32 @@ export interface SiteRevision {
   authorName: string;
   message: string;
   gmtCreate: DateTime;
+}
+/** What an organisation uses, what it may use, and what was set for it alone. */
+export interface SiteUsage {
+  siteOrgNo: OrgNo;
+  orgName: string;
+  /** What its plan is called; empty for the usual one. */
+  planName: string;
+  /** Pages of its published site beside those that it inherits. */
+  pageCount: number;
+  pageLimit: number;
+  /** Films, documents and files of its people, and those on their way. */
+  storageBytes: number;
+  /** The same in gigabytes, with two decimals. */
+  storageUsed: string;
+  storageGb: number;
+  /** Accounts of every kind. */
+  memberCount: number;
+  /** Absent: any number. */
+  memberLimit?: number;
+  /** What was set for it alone. */
+  plan: {
+    planName: string;
+    pageLimit?: number;
+    storageGb?: number;
+    memberLimit?: number;
+  };
 }
 /** A chapter with how far the signed-in person is in its periods. */
 export interface StudyChapter {
@@ -2185,9 +2232,34 @@ export interface SiteSettings {
   locales?: SiteLocales;
   /** An IANA time zone; times are shown in it. */
   timeZone?: string;
-  /** What the site offers, by name; a screen names the feature it belongs to. */
+  /** What the site offers. Of a feature that is off, pages, entries of menus, calls and kinds of search are gone; one that is not named is off. */
   features?: {
-    [k: string]: boolean;
+    /** Live classes: their pages, channels and lists. */
+    live?: boolean;
+    /** Documents. */
+    library?: boolean;
+    /** Files to download. */
+    resource?: boolean;
+    /** Examinations of courses, papers and certificates. */
+    exams?: boolean;
+    /** Classes to join. */
+    grade?: boolean;
+    /** News and articles. */
+    info?: boolean;
+    /** Public classes. */
+    openCourse?: boolean;
+    /** Courses made to order. */
+    custom?: boolean;
+    /** Blogs. */
+    blog?: boolean;
+    /** Questions and answers. */
+    question?: boolean;
+    /** Applying as a lecturer or an organisation. */
+    joining?: boolean;
+    /** Super membership. */
+    vip?: boolean;
+    /** The rules of drivers' training: selfies, hours. */
+    roadTransport?: boolean;
   };
   /** Host names of the site's own, where it answers at /. */
   hosts?: {
@@ -3677,6 +3749,69 @@ export interface ResumeSiteBody {
 export interface ResumeSiteReply {}
 /**
  */
+export interface GetSiteUsageBody {
+  siteOrgNo: OrgNo;
+}
+/**
+ */
+export interface SaveSitePlanBody {
+  siteOrgNo: OrgNo;
+  planName?: string;
+  /** Pages of its site beside those that it inherits. */
+  pageLimit?: null | number;
+  /** Gigabytes of its people's films, documents and files; of the platform's own people each. */
+  storageGb?: null | number;
+  /** Accounts that belong to it. */
+  memberLimit?: null | number;
+}
+/**
+ */
+export interface ListSitesBody {
+  /** Part of a number, a name or a domain. */
+  keyword?: string;
+  /** Only those that are shown, that are suspended, or whose folder was refused. */
+  standing?: "active" | "suspended" | "faulty";
+  pageCurrent?: PageCurrent;
+  pageSize?: PageSize;
+}
+/**
+ */
+export interface ListSitesReply {
+  list: SiteCard[];
+  totalCount: number;
+  totalPage: number;
+  pageCurrent: PageCurrent;
+  pageSize: PageSize;
+}
+/**
+ */
+export interface GetSiteBody {
+  siteOrgNo: OrgNo;
+}
+/**
+ */
+export interface GetSiteReply {
+  site: SiteCard;
+  /** At most twenty. */
+  faults: {
+    /** File and line, or file and JSON pointer. */
+    place: string;
+    message: string;
+  }[];
+}
+/**
+ */
+export interface AddSiteBody {
+  /** The number, which is in the address of the site. */
+  siteOrgNo: string;
+  orgName: string;
+  englishName?: string;
+  /** Name of the flavour that it stands on; empty for none. */
+  flavour?: string;
+  mobile: Mobile;
+}
+/**
+ */
 export interface GetSiteDraftParams {
   siteOrgNo: SiteOrgNo;
 }
@@ -4838,6 +4973,8 @@ export interface FilterBarProps {
   };
   /** The rows to show; absent, all but that of the sessions of live courses. */
   show?: ("category" | "courseCategory" | "liveState" | "priceType" | "sort")[];
+  /** The kinds of courses to choose from; absent, all. Bind it to site.courseCategories. */
+  courseCategories?: number[];
   /** How many were found. */
   totalCount?: number;
   /** How many each choice would leave: the filterCounts of a list that was asked for with withCounts. */
@@ -5863,6 +6000,9 @@ export type GetLoginKeyReply = LoginKey;
 export type LoginWithPasswordReply = UserInfo;
 export type LoginWithCodeReply = UserInfo;
 export type RegisterReply = UserInfo;
+export type GetSiteUsageReply = SiteUsage;
+export type SaveSitePlanReply = SiteUsage;
+export type AddSiteReply = SiteCard;
 export type GetSiteDraftReply = SiteDraft;
 export type GetStudyCourseReply = StudyCourse;
 export type SignCourseReply = MediaRight;
