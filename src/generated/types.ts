@@ -2544,6 +2544,17 @@ export interface CheckAuditLogReply {
 }
 /**
  */
+export interface CreateDatabaseCopyBody {
+  /** Absolute, and not there yet. */
+  folder: string;
+}
+/**
+ */
+export interface CreateDatabaseCopyReply {
+  folder: string;
+}
+/**
+ */
 export interface SaveCartItemBody {
   courseId: Id;
 }
