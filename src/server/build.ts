@@ -5,6 +5,7 @@ import { chunks } from "./bundling/chunks.ts";
 import { compressFiles } from "./bundling/compress-files.ts";
 import { writeModuleMap } from "./bundling/module-map.ts";
 import { inputsHash } from "./bundling/inputs-hash.ts";
+import { buildStudio } from "./bundling/studio.ts";
 import { writeArtwork } from "./demo/covers.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -36,6 +37,8 @@ async function buildAll(): Promise<void> {
   // One output comes of one input; a watcher, which is the other possibility, was not asked for.
   if (!("output" in client)) throw new Error("the bundler gave no output");
   await writeModuleMap({ root, folder: join(dist, "client"), output: client.output });
+  say("building the studio …");
+  await buildStudio({ root, folder: join(dist, "client") });
   say("building the server's …");
   await build({
     root,

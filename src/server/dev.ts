@@ -56,6 +56,7 @@ await registerPages(http, {
   // The module has exactly the exports that it is typed by.
   ssr: async () => (await vite.ssrLoadModule("/src/server/ssr.tsx")) as Ssr,
   assets: () => ({ modules: () => ["/@lectern/start"] }),
+  studio: "/@lectern/studio",
   development: true,
 });
 console.error(`lectern: ${await http.listen({ port: settings.port, host: settings.host })} (development)`);
@@ -73,20 +74,20 @@ function isSource(url: string): boolean {
   return /^\/(src|node_modules|@[\w-]+)\//.test(url) || url.startsWith("/@");
 }
 
-/** The first module of a page in development: what keeps blocks alive over a change, then the browser's entry. */
+/** The first module of a page in development, and of the studio: what keeps components alive over a change, then the entry. */
 function startModule(): Plugin {
-  const id = "/@lectern/start";
+  const entries: Record<string, string> = { "/@lectern/start": "/src/browser/entry.tsx", "/@lectern/studio": "/src/studio/entry.tsx" };
   return {
     name: "lectern:start",
-    resolveId: (asked) => (asked === id ? id : undefined),
+    resolveId: (asked) => (asked in entries ? asked : undefined),
     load: (asked) =>
-      asked === id
+      asked in entries
         ? `import "/@vite/client";
 import { injectIntoGlobalHook } from "/@react-refresh";
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
-await import("/src/browser/entry.tsx");`
+await import("${entries[asked]}");`
         : undefined,
   };
 }

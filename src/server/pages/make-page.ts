@@ -68,7 +68,7 @@ export function errorPage(error: unknown, request: PageRequest): PageResult {
 }
 
 /** The page that stands in for one that is not there or failed. Throws when the site has no such screen. */
-function specialPage(name: SpecialScreen, request: PageRequest, viewer: ViewerView, query: Record<string, string> = {}): PageResult {
+export function specialPage(name: SpecialScreen, request: PageRequest, viewer: ViewerView, query: Record<string, string> = {}): PageResult {
   const screen = request.tenant.screen(name, request.locale);
   if (!screen && name === "no-access") return specialPage("not-found", request, viewer);
   if (!screen) throw new Error(`the site of ${request.tenant.orgNo} has no screen "${name}"`);
