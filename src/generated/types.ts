@@ -3912,6 +3912,58 @@ export interface RollbackSiteReply {
 }
 /**
  */
+export interface ScheduleSiteBody {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+  publishTime: DateTime;
+  /** What changed, in a sentence; shown in the history. */
+  message?: string;
+}
+/**
+ */
+export interface ScheduleSiteReply {
+  scheduledTime: DateTime;
+  findings: SiteFinding[];
+}
+/**
+ */
+export interface UnscheduleSiteBody {
+  siteOrgNo: SiteOrgNo;
+}
+/**
+ */
+export interface UnscheduleSiteReply {}
+/**
+ */
+export interface ExportSiteBody {
+  siteOrgNo: SiteOrgNo;
+  /** A revision, or draft, which it is unless said. */
+  state?: string;
+}
+/**
+ */
+export interface ExportSiteReply {
+  fileName: string;
+  mediaType: string;
+  /** The file, base64. */
+  content: string;
+}
+/**
+ */
+export interface ImportSiteBody {
+  siteOrgNo: SiteOrgNo;
+  version: DraftVersion;
+  /** At most 5 MB. Stands last in the form. */
+  file: Blob;
+}
+/**
+ */
+export interface ImportSiteReply {
+  version: DraftVersion;
+  findings: SiteFinding[];
+}
+/**
+ */
 export interface CreateSitePreviewBody {
   siteOrgNo: SiteOrgNo;
   hours?: number;

@@ -10,6 +10,7 @@ import { createPayments } from "./features/orders/payments.ts";
 import { createUploads } from "./features/uploads/uploads.ts";
 import { startCleanup } from "./jobs/cleanup.ts";
 import { startDomainJob } from "./jobs/domains.ts";
+import { startSiteSchedule } from "./jobs/site-schedule.ts";
 import { startOrderJob } from "./jobs/orders.ts";
 import { createChannelKeys } from "./live/channel-key.ts";
 import { createLiveRooms } from "./live/chat/rooms.ts";
@@ -111,6 +112,7 @@ function startJobs(services: Services, closing: (() => Promise<void> | void)[]):
   closing.push(startCleanup({ db, log, uploads }));
   closing.push(startOrderJob({ db, log, outbox, payments, now }));
   closing.push(startDomainJob({ db, dns, log, now }));
+  closing.push(startSiteSchedule({ db, log, check: services.tenants.check, now }));
   mediaWork.start();
   closing.push(() => mediaWork.stop());
   if (settings.live?.playbackUrl) replayWork.start();
