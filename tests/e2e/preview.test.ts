@@ -100,7 +100,7 @@ async function told<Type extends FrameMessage["type"]>(page: Page, type: Type, v
     const all = (window as unknown as { heard: Record<string, unknown>[] }).heard;
     const at = all.findIndex((one) => Object.entries(wanted).every(([name, value]) => JSON.stringify(one[name]) === JSON.stringify(value)));
     return at < 0 ? undefined : all.splice(0, at + 1).at(-1);
-  }, { ...values, type });
+  }, { ...values, type } as Record<string, unknown>);
   return (await heard.jsonValue()) as Extract<FrameMessage, { type: Type }>;
 }
 
