@@ -45,9 +45,13 @@ describeApi("a folder and the studio", () => {
     expect(await shown()).toBe("工作台");
     const begun = await readDraft(depsOf(node), "2001");
     const { version } = await saveDraft(depsOf(node), { orgNo: "2001", version: begun.version, baseRevision: begun.baseRevision, layer: siteNamed("草稿"), author });
+    const isThere = async () => (await node.tenants.resolve("2001"))?.fixedPaths("/org/2001").some(({ screen }) => screen === "grade");
+    expect(await isThere()).toBe(true);
     folder.write("2001/site.json", named("又是文件夹"));
+    folder.write("2001/screens/grade.json", "null");
     await node.tenants.sync();
     expect(await shown()).toBe("又是文件夹");
+    expect(await isThere()).toBe(false);
     await expect(publishDraft(depsOf(node), { orgNo: "2001", version, message: "", author })).rejects.toMatchObject({ constant: "SITE_PUBLISHED_MEANWHILE", data: { source: "folder" } });
     const after = await readDraft(depsOf(node), "2001");
     expect(after).toMatchObject({ isChanged: true, baseRevision: begun.baseRevision, layer: siteNamed("草稿") });
